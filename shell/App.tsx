@@ -9,7 +9,7 @@ import { SITE_LANGUAGE } from './routes.ts'
 
 interface Props {
   readonly source: PageSource
-  /** The language of the document's page. A page in another language is in a document of its own. */
+  /** The language of the page in this document. Pages in other languages are in other documents. */
   readonly language: string
 }
 

@@ -45,8 +45,8 @@ export function startShell(renderRoot: RootRenderer): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = createPinnedRemotes(live, failure => reports.releaseFailed(failure))
-  // Load the pins of all remotes early, so that a page of another remote opens as fast as one of the same
-  // remote.
+  // Load the pins of all remotes early, so that the first page of another remote opens as fast as other
+  // pages.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPageSource(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -82,7 +82,7 @@ export function startShell(renderRoot: RootRenderer): void {
   let hasFailed = false
   const isHydrating = isComposed && root.hasChildNodes()
   renderRoot(root, app, isHydrating, {
-    // React need not log: the component with the error boundary reports what it caught.
+    // Keep React from logging these errors: the component with the error boundary reports them.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return
@@ -98,7 +98,7 @@ export function startShell(renderRoot: RootRenderer): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // There is no composed page to hydrate, so tell the inline scripts at once that they need not wait.
+    // Without a composed page, nothing has to be hydrated: tell the inline scripts that they need not wait.
     if (!isComposed || !page) emit('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
@@ -172,7 +172,7 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
-      // On a slow network the import may time out. Another import then waits for the same request.
+      // Try again: on a slow network, an import may time out, and the next import waits for the same request.
       if (tries > 1) await load(tries - 1)
     }
   }
@@ -181,9 +181,9 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
 let isDecided = false
 
 /**
- * Sends counts of reports in a random share of visits, on sites that have this switched on. The code loads
- * after hydration. The choice of visits does not depend on the visitor.
- * @param known the known pins; call this function again when more are known
+ * Sends counts of reports, if the site's pins say in which share of visits (`reports`). The visits are chosen
+ * at random, independently of the visitor. The code loads after hydration.
+ * @param known the pins known so far; call this function again when more are known
  */
 function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {
   if (!known.reports || isDecided) return

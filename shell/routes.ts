@@ -7,8 +7,8 @@ const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
   /**
-   * The token of the page header's background colour. The skeleton has the same background, so that the
-   * colour does not change when the page appears. Default: sand.
+   * The name of the page header's background colour, a design token. The skeleton has the same background, so
+   * that the colour does not change when the page appears. Default: sand.
    */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
@@ -41,8 +41,8 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // Shows a neutral background until the post loads: the right one depends on the post's category, which the
-  // route does not know.
+  // Shows a neutral background until the post loads: the right background depends on the post's category,
+  // which the route does not know.
   {
     path: '/blog/:id',
     remote: 'mf-content',

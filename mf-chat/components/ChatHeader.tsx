@@ -41,7 +41,7 @@ const bar = css({
 
 const title = css({
   marginInlineEnd: 'auto',
-  // The two buttons leave little room: shrink the title instead of breaking words.
+  // Shrink the title instead of breaking its words: the header's two buttons leave little room.
   fontSize: 'min(var(--text-l), 7.5vw)',
   overflowWrap: 'normal',
 })

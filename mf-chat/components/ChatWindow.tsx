@@ -13,7 +13,7 @@ import { useEscape } from './use-escape.ts'
 
 interface Props {
   readonly chat: Chat
-  /** The path of the page behind the chat, with the current anchor. */
+  /** The path of the page behind the chat, followed by the anchor in its address: `/services#drone-lab`. */
   readonly address: string
   readonly onClose: () => void
 }
@@ -94,7 +94,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   )
 }
 
-/** Scrolls to the newest message, or to its beginning if the message is higher than the chat. */
+/** Scrolls down to the newest message. If the message is taller than the chat, its beginning is shown. */
 function useScrollToNewest(
   areaRef: RefObject<HTMLElement | null>,
   logRef: RefObject<HTMLElement | null>,
@@ -109,7 +109,7 @@ function useScrollToNewest(
   }, [areaRef, logRef, messages, status, isLong])
 }
 
-/** The most suggested questions that the chat offers for the current page. */
+/** The maximum number of suggested questions for the current page. */
 const MOST_OF_PAGE = 2
 
 /** Matches screens so narrow that the open chat covers the whole page. */

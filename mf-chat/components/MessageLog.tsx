@@ -17,7 +17,10 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** The messages. The log is always in the page, so that screen readers announce additions. */
+/**
+ * Shows the messages as a log. The log is in the page even while it is empty, because screen readers announce
+ * only additions to it.
+ */
 export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
   const { messages, status } = conversation
   const firstWithHours = messages.findIndex(({ answer }) => answer?.contact !== undefined)

@@ -5,7 +5,7 @@ import { detectLanguage, parseTextParts } from '../conversation/text-parts.ts'
 
 interface Props {
   readonly text: string
-  /** The pages whose addresses are shown as titles. */
+  /** The pages that the text shows by their titles, in place of their addresses. */
   readonly pages?: readonly PageLink[]
   readonly onFollowLink: () => void
 }

@@ -44,8 +44,8 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
 }
 
 /**
- * The longest question, in characters. Together with the fixed instruction before every question, its length
- * stays far below the gateway's limit of 4000.
+ * The maximum length of a question, in characters. A question and the fixed instruction before it stay far
+ * below the gateway's limit of 4000 characters.
  */
 const LONGEST_QUESTION = 1000
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (question: string) => void
 }
 
-/** Questions that an empty conversation offers, to ask with one press. */
+/** The questions that an empty conversation suggests. A press on a question sends it. */
 export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   const titleId = useId()
   if (questions.length === 0) return null

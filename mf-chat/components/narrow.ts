@@ -1,2 +1,5 @@
-/** Limits a spacing to 3 % of the window's width, so that large letters leave room for the text. */
+/**
+ * Limits a spacing to 3 % of the window's width. Spacings grow with the letter size, so on phones with large
+ * letters they would leave too little room for the text.
+ */
 export const shrinkSpacing = (space: string): string => `min(${space}, 3vw)`

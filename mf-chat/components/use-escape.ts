@@ -45,7 +45,7 @@ const OPEN = [
 const USES_ESCAPE =
   'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
 
-/** Whether Escape belongs to something other than the chat: a menu, a dialog, full screen, another field. */
+/** Whether Escape would close or clear something other than the chat, such as a menu, a dialog or a field. */
 function isEscapeTaken(page: Document, chat: Element | null): boolean {
   const focused = page.activeElement
   if (focused?.matches(USES_ESCAPE) || isFilledSearch(focused)) return true

@@ -12,7 +12,7 @@ export interface Answer {
   /** Links to the pages whose addresses are in `lines`, and to pages with more information. */
   readonly pages: readonly PageLink[]
   readonly results: readonly SearchResult[]
-  /** Opening hours; present if the chat should suggest contacting people. */
+  /** The company's opening hours; present if the chat should suggest contacting the company. */
   readonly contact?: { readonly hours: string }
 }
 
@@ -30,7 +30,7 @@ export interface SearchResult extends PageLink {
 
 const KINDS = ['answer', 'results', 'unknown', 'greeting'] as const
 
-/** The most entries that each list of an answer may have. Our gateways never send more. */
+/** The maximum number of entries in each list of an answer. Our gateways never send more. */
 const MOST_PARTS = 12
 
 /**

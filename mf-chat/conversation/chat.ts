@@ -7,7 +7,7 @@ export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
-  /** Stores what the visitor types, so that it survives closing the chat and a reload. */
+  /** Stores what the visitor types, so that the text survives closing the chat and a reload. */
   readonly type: (text: string) => void
   readonly send: (text: string) => void
   /** Asks the unanswered question again. */
@@ -78,7 +78,8 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     record(event)
   }
 
-  // Another document of the tab has a newer conversation. Ignore a pending reply to the older one.
+  // When another document in this tab has stored a newer conversation, ignore a pending reply and show that
+  // conversation.
   memory.onNewer(() => {
     giveUp()
     show(memory.recall())

@@ -84,7 +84,7 @@ it('works without storage', () => {
 })
 
 describe('a long conversation', () => {
-  /** Makes exchanges with these numbers, first to last. Each question is its number. */
+  /** Makes exchanges whose questions are the numbers from `first` to `last`. */
   const exchanges = (first: number, last: number): ChatMessage[] =>
     Array.from({ length: last - first + 1 }, (_, index) => [
       { from: 'user' as const, text: `${first + index}` },

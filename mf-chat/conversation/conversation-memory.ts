@@ -21,8 +21,9 @@ const KEY = 'assistant-conversation'
 export const MAX_STORED_EXCHANGES = 50
 
 /**
- * @param storage the tab's storage; every access may throw (cookies blocked, storage full). If it is full,
- * the oldest exchanges are dropped until the rest fits; without storage, a reload ends the conversation.
+ * @param storage the tab's storage; every access may throw (cookies blocked, storage full). In a full
+ * storage, the oldest exchanges are dropped until the rest fits; without storage, a reload ends the
+ * conversation.
  */
 export function createConversationMemory(
   storage: Parameters<typeof createTabStorage>[1],

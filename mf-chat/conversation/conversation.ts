@@ -62,8 +62,8 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':
-      // Undo the sending: the question becomes the draft again. A suggestion may have been sent while the
-      // draft held other text, which then follows the question.
+      // Undo the sending: the question becomes the draft again. If the visitor sent a suggestion while the
+      // draft held other text, that text follows the question.
       return {
         status: 'idle',
         draft: [question, draft].filter(isSendable).join(' '),

@@ -38,9 +38,10 @@ const LABS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Returns two or three questions for a page.
+ * Returns two or three suggested questions for a page.
  * @param address path of the page, with the current anchor: `/services#drone-lab`
- * @returns the questions of the list page for an unknown item; an empty list for a page without questions
+ * @returns the questions about the course or lab in the address, otherwise those of the page; an empty list
+ * for a page without questions
  */
 export function getPageQuestions(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')

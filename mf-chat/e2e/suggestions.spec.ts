@@ -4,7 +4,7 @@ import { addressesWithQuestions, defaultQuestions, getPageQuestions } from '../c
 import { readDocuments } from '../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../gateway/answers/knowledge.ts'
 
-/** Facts that answers to suggested questions must have, where only one answer is right. */
+/** Suggested questions with only one right answer, and what the assistant's answer must contain. */
 const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
   ['What does the IoT course cost?', /499/],
   ['What does the Blockzie course cost?', /599/],

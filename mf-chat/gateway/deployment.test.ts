@@ -1,7 +1,4 @@
-/**
- * Compares the code with two other descriptions of production: the container file, and the systemd unit in
- * the docs.
- */
+/** Tests that the container file, and the systemd unit in the docs, agree with the service's code. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 /**
  * Sends requests that our pages never send. None may stop the service, get a 5xx, or get a refusal in another
- * format. Each run sends the same thousand, test:full ten thousand, and the lab's assistant-fuzz new ones.
+ * format. `npm test` always sends the same thousand requests, test:full ten thousand, and the lab's
+ * assistant-fuzz different ones each time.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -113,7 +114,10 @@ const request = fc
     ]),
   )
 
-/** @returns everything that the service answers */
+/**
+ * Sends bytes to the service.
+ * @returns everything that the service sends back
+ */
 async function answerTo(sent: Buffer): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -75,7 +75,7 @@ export function createGateway({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // Refuse a number in place of a text, instead of converting it.
+    // Refuse a request that has a number in place of a text. By default, the number would be converted.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(QUESTIONS_PATH) ? QUESTIONS_PATH : url),
     frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),

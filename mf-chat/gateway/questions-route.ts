@@ -13,7 +13,7 @@ import type { KnowledgeCache, SiteKnowledge } from './releases/site-knowledge.ts
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
-  /** The most questions that a visitor may ask in a minute; 0 for no limit. */
+  /** The maximum number of questions that a visitor may ask in a minute; 0 for no limit. */
   readonly questionsAMinute: number
   readonly atOnce: number
   readonly waiting: number
@@ -28,10 +28,10 @@ export const QUESTIONS_PATH = '/main/gemini'
 
 const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
-/** Extracts the generation of the page that asks from the request's path. The oldest pages do not send it. */
+/** Extracts the asking page's generation from the request's path. The oldest pages do not send one. */
 export const parseGeneration = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
-/** The most visitors for whom the service counts questions in memory. */
+/** The maximum number of visitors whose questions the service counts in memory. */
 const VISITORS = 50_000
 
 interface Questions {

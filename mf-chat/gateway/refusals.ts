@@ -9,7 +9,7 @@ export interface Refusal {
   readonly retryAfter?: number
 }
 
-/** The most bytes of a request, as in shared/tooling/release/serve/nginx/template/assistant.conf. */
+/** The longest request in bytes, as in shared/tooling/release/serve/nginx/template/assistant.conf. */
 export const BODY_LIMIT = 8 * 1024
 
 const BODY = 'Send JSON such as { "userMessage": "When are you open?" }, with 1 to 4000 characters.'
@@ -60,7 +60,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers requests that are too slow, too long or not HTTP with the same JSON as all other refusals. */
+/** Answers requests that are too slow, too long or not HTTP. The answer has the same JSON as all refusals. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

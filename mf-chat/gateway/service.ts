@@ -88,7 +88,7 @@ export async function startService(settings: Settings): Promise<Service> {
   }
 }
 
-/** Creates the model. The SDK is loaded only if it is used, because that takes 0.1 s and 40 MB. */
+/** Creates the model. Loads the SDK only if there is an API key, because loading takes 0.1 s and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
   const { createGeminiCall } = await import('./model/gemini.ts')

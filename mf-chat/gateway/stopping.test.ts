@@ -28,7 +28,7 @@ it('goes on answering for a moment on connections that somebody keeps, and tells
 
   expect(await ask()).toMatchObject({ status: 200, connection: 'keep-alive' })
   const closed = gateway.close()
-  // At this time, /ready says that the service is about to stop.
+  // The service is stopping, but still answers: /ready already says so with the status 503.
   expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(503)
   expect(await ask()).toEqual({ status: 200, connection: 'close', isKept: true })
   await closed

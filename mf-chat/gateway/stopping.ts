@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The time after which the server no longer listens; ms. */
+/** How long after draining idle connections are cut; by then, the server accepts no new ones; ms. */
 const CLOSING = 5
 
 /**
  * Stops a service gracefully: for `drainTime` the service answers with `Connection: close`, so that web
  * servers send requests elsewhere. Then it finishes open requests and closes idle connections.
- * @param drainTime in ms; stopping is faster if no client is connected any more
+ * @param drainTime how long the service still answers, in ms; less if no client is connected any more
  * @returns a function that tells whether the service is stopping
  */
 export function drainOnShutdown(gateway: FastifyInstance, drainTime: number): () => boolean {

@@ -72,8 +72,8 @@ it('says in the summary what is wrong with an address, and reads it out once', a
   expect(summary.textContent).toContain('Email: The address has no @.')
   expect(summary.textContent).toContain('Message')
   await user.type(field('Email'), 'x')
-  // The alert stays the same element and is not atomic, so that screen readers do not repeat the errors that
-  // remain when one is removed.
+  // Screen readers must not repeat the remaining errors when one error is removed. So the alert stays the
+  // same element, and is not atomic.
   expect(screen.getByRole('alert')).toBe(summary)
   expect(summary.getAttribute('aria-atomic')).toBe('false')
   expect(summary.textContent).not.toContain('no @')

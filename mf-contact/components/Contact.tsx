@@ -86,7 +86,7 @@ function LanguageLink({ language, name, href }: ContactMessages['other']) {
   )
 }
 
-// Without a height, the row lies in the space above the header's title and does not make the header higher.
+// The row has no height, so that it lies above the header's title without making the header higher.
 const row = css({
   position: 'relative',
   zIndex: 1,

@@ -16,7 +16,7 @@ interface LinkProps extends Props {
   readonly isLarge?: boolean
 }
 
-/** Opens the message as an e-mail. If the message is too long for a link, the e-mail is empty. */
+/** A link that opens the message as an e-mail; the e-mail is empty if the message is too long for a link. */
 export function MailLink({ mail: { href, isWhole }, words, isLarge = false, children }: LinkProps) {
   return (
     <ButtonLink href={href} css={isLarge && large}>
@@ -40,5 +40,5 @@ export function MailText({ mail: { text, isWhole }, words }: Props) {
 
 const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
 
-/** The copyable text takes a row of its own, even among buttons. */
+/** The copyable text takes a row of its own, even if the elements around it are buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -18,8 +18,8 @@ interface Props {
 
 /**
  * The contact form, which sends nothing (product specification, point 4): it says so and offers the message
- * as an e-mail. `noValidate` and own checks show the same texts in all browsers. The form cannot be submitted
- * before hydration; `post` keeps the text out of the address bar in any case.
+ * as an e-mail. With `noValidate` and its own checks, all browsers show the same texts. The form cannot be
+ * submitted before hydration; `post` keeps the text out of the address bar in any case.
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)

@@ -82,7 +82,7 @@ const stack = css({
 
 const whole = css({ display: 'inline-block' })
 
-/** Links to wrong fields share a line, so that the form hardly moves when a link disappears. */
+/** The links to invalid fields share a line, so that the form hardly moves when a link disappears. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })
 
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--color-ink)' })

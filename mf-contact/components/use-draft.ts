@@ -37,8 +37,8 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // When a visitor returns to a page that they left before its hydration, Chromium restores the fields
-    // before `pageshow`.
+    // Chromium restores the fields shortly before `pageshow` when a visitor returns to a page that they left
+    // before its hydration. So read the fields again at this event.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }

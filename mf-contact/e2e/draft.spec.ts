@@ -11,7 +11,7 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact
 // Browsers choose whether to keep a page in memory. The draft must return in both cases.
 for (const isCached of [false, true]) {
   test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
-    /** Writes on the English page and opens the Hindi one, which is another document. */
+    /** Types into the form on the English page, then opens the Hindi page, which is a separate document. */
     async function writeAndLeave(page: Page) {
       await openPage(page, '/contact')
       await message(page).pressSequentially('Old')

@@ -93,7 +93,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
   }
 }
 
-/** Whether the draft has any text. The next person at this computer could read that text. */
+/** Whether the draft has any text, which the next person at this computer could read. */
 export const draftHasText = ({ values, written }: Draft): boolean =>
   written !== undefined || fieldNames.some(field => values[field] !== '')
 

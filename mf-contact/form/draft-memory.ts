@@ -11,7 +11,7 @@ import {
 /** Keeps an unsent message while the tab is open. */
 export interface DraftMemory {
   readonly recall: () => Draft
-  /** Stores a draft. @returns whether this succeeded; otherwise the draft lasts only until a reload */
+  /** Stores a draft. @returns whether the draft is stored; if not, it lasts only until a reload */
   readonly keep: (draft: Draft) => boolean
   /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
   readonly onNewer: (then: () => void) => () => void

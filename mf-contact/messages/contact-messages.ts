@@ -69,7 +69,7 @@ export interface FormMessages {
    * `text` is the label of the message to copy; `copied` and `selected` say what a press on `copy` has done.
    */
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
-  /** For each required field, says that it is empty and how to fix that. */
+  /** The error texts of an empty name or message field: that it is empty, and how to fix that. */
   readonly missing: Readonly<Record<'name' | 'message', string>>
   readonly emailFaults: Readonly<Record<EmailError, string>>
   /** The subject of the e-mail, if the visitor has chosen none. */

@@ -29,7 +29,8 @@ const inHindi = sentences(hindi)
 
 it('is made from the English sentences as they are', () => {
   const aged = inEnglish.filter(([way, text]) => englishHashes[way] !== shortHash(text))
-  // To fix this, check the sentence in hindi.ts, then write the hash shown here into english-hashes.json.
+  // To fix a failure here, check the sentence in hindi.ts, then write the hash shown into
+  // english-hashes.json.
   expect(aged.map(([way, text]) => `'${way}': '${shortHash(text)}', // ${text}`)).toEqual([])
   expect(Object.keys(englishHashes).sort()).toEqual(inEnglish.map(([way]) => way).sort())
 })

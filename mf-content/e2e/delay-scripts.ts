@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays all scripts of the page, like a slow network. @returns a function that lets them through */
+/** Delays all scripts of the page, like a slow network. @returns a function that ends the delay */
 export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = /\.js$/
   let release = () => {}

@@ -12,7 +12,7 @@ test('Visitors of the services page go from each of eight cards to its lab', asy
     const section = page.locator(`[id="${lab}"]`)
     const heading = section.getByRole('heading', { level: 2 })
     await expect(heading).toBeInViewport()
-    // Eight lists have the same title, so screen readers hear the lab's name with it.
+    // Eight lists have the same title, so each title also has the lab's name, for screen readers.
     const room = `In the room: ${(await heading.textContent()) ?? ''}`
     await expect(section.getByRole('heading', { name: room, exact: true, level: 3 })).toBeVisible()
   }

@@ -2,7 +2,7 @@
  * Whether a file belongs to the release: the file's text and its proof must hash to the root hash in our
  * script. The build writes the hashes (shared/tooling/build/data-modules/hash-tree.mjs).
  * @param name the requested name; it is hashed, too, so that no other file of the release passes as this one
- * @param proof the hashes of the file's siblings up the hash tree, each with its side
+ * @param proof the hashes of the file's siblings up the hash tree; each begins with the sibling's side
  */
 export async function isPartOfRelease(
   name: string,

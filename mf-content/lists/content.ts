@@ -88,7 +88,7 @@ function filled(text: string): unknown {
 const HTML = '"sanitisedHtml"'
 const FACTS = /\{\{(brand|legalName|founded|email|phone)\}\}/g
 
-/** Returns the fact for a placeholder. @param placeholder e.g. `{{email}}` */
+/** Returns the fact for a placeholder. @param placeholder the placeholder, e.g. `{{email}}` */
 function shown(placeholder: string): string {
   const fact: unknown = Reflect.get(site, placeholder.slice(2, -2))
   return String(fact)
@@ -98,14 +98,14 @@ function shown(placeholder: string): string {
 export const yieldToMain = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 /**
- * A server that sends no data for this time counts as stalled: even slow networks send something more often;
- * ms.
+ * If a server sends no data for this many milliseconds, the download counts as stalled: even slow networks
+ * deliver some data more often.
  */
 const STALLED_AFTER_MS = 10_000
 
 /**
- * The error for a missing or wrong file. It has the fields of webpack's chunk errors, by which the host
- * classifies it.
+ * The host classifies load failures by the fields of webpack's chunk errors, so this error for a missing or
+ * wrong file has the same fields.
  */
 class ContentError extends Error {
   constructor(
@@ -120,7 +120,7 @@ class ContentError extends Error {
 /**
  * Fetches a file. If that fails or the file is wrong, fetches it again and bypasses the browser's cache:
  * files with a hash in the address do not expire, so a broken copy would stay.
- * @param checked parses the text; returns undefined for a wrong text
+ * @param checked the function that parses the text and returns undefined for a wrong text
  * @throws ContentError if the file is still missing or wrong
  */
 async function fetchText(

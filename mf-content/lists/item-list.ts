@@ -2,7 +2,7 @@ import { loadContent } from './content.ts'
 import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
 import type { Postings, WordIndex } from './search/search-index.ts'
 
-/** A list of items in files. Visitors fetch only the files that they need. */
+/** A list whose items are in files. Visitors fetch only the files that they need. */
 export interface ItemList<Item> {
   /** Loads a page. @param number the page's number, from 0 on */
   page(number: number): Promise<ListPage<Item>>
@@ -38,7 +38,7 @@ export function createItemList<Item>(name: string): ItemList<Item> {
   }
 }
 
-/** Loads a page of a list together with its number. @param page from 1 on */
+/** Loads a page of a list together with its number. @param page the page's number, from 1 on */
 export async function loadNumberedPage<Item>(
   list: ItemList<Item>,
   page: number,

@@ -10,8 +10,8 @@ export const listLaterPageParams = (ids: readonly IdRange[]): { readonly number:
 
 /**
  * Parses the page number in an address.
- * @returns a number from 2 on; undefined if the list has no such page, or for 1: the first page has the
- * list's own address
+ * @returns the number; undefined for a page that the list does not have, and for 1, because the first page
+ * has the list's own address
  */
 export const parseLaterPageNumber = (
   number: string | undefined,

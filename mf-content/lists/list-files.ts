@@ -43,7 +43,7 @@ export function buildListFiles<Item extends DatedItem & { readonly id: string }>
   }
 }
 
-/** Groups consecutive ids into ranges. @param items in the order of their ids */
+/** Groups consecutive ids into ranges. @param items the items, in the order of their ids */
 export function groupIdRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
   const ranges: [number, number][] = []
   for (const id of items.map(item => Number(item.id))) {

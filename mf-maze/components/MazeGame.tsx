@@ -47,7 +47,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
 
   // If an outcome disables or removes the focused button, move the focus to Reset. Leave any other focus.
   useLayoutEffect(() => {
-    // Do not use `document.activeElement`: for an element in a shadow tree, it is the host of the tree.
+    // Do not use `document.activeElement`: for a focused element in a shadow tree, that is the tree's host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
@@ -160,7 +160,8 @@ const areas = {
   }),
   program: css({ order: 1, [tabletQuery]: { order: 0 } }),
   written: css({ order: 0 }),
-  // The notes are no wider than the page, so that the wide table of the board scrolls inside the notes.
+  // The notes (the board as a table, and the legend) are no wider than the page, so that the wide table
+  // scrolls inside them.
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tabletQuery]: { order: 0 } }),
 }
 

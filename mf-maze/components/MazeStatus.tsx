@@ -24,7 +24,8 @@ export function MazeStatus({ game, resetLabel }: Props) {
   const hasWon = hasReachedGoal(maze)
   const Sign = hasWon ? Flower2 : OctagonX
   const left = describeMovesLeft(game, language)
-  // Phones have no space for text that only repeats what the board shows: there, only screen readers get it.
+  // Phones have no space for text that only repeats what the board shows, so there only screen readers get
+  // this text.
   const isNeeded = !isOver || hasWon || (mode === 'write' && getCrashedLineIndex(game) !== undefined)
   return (
     <div role="status" part="status" css={[box, isOver && (hasWon ? success : setback)]}>

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (mode: PlayMode) => void
 }
 
-/** Tabs for the two modes. The Tab key stops at one of them; arrow keys move between the tabs. */
+/** Tabs for the two modes. The Tab key reaches only the chosen tab; arrow keys move between the tabs. */
 export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
   const { modes } = useLanguage()
   const list = useRef<HTMLDivElement>(null)

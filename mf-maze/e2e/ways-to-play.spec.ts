@@ -1,4 +1,4 @@
-/** Tests what visitors find at the start, where they find it, and what follows a win. */
+/** Tests what visitors find on the page at the start, and what follows a win. */
 import type { Locator, Page } from '@playwright/test'
 import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'

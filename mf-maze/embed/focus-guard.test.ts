@@ -63,8 +63,8 @@ describe('the guard of a frame that nobody has pressed', () => {
   let guard: ReturnType<typeof guardFocus>
 
   beforeAll(() => {
-    // jsdom lacks `userActivation`, which tells whether a visitor has just pressed something: set it as
-    // without a press.
+    // jsdom lacks `userActivation`, which tells whether a visitor has just pressed something. Define it with
+    // the value for “no press”.
     Reflect.set(navigator, 'userActivation', { isActive: false })
   })
   beforeEach(() => {

@@ -37,8 +37,8 @@ const ACTIVATION_MS = 5500
 export function isVisitorFocus(entry: FocusEntry): boolean {
   const { now, actedAt, tabAt, isActive, isWriting, hadFocus, shownAt } = entry
   if (now - tabAt < TAB_MS) return true
-  // Only a screen reader can press in the frame while the shield is up. Activation proves such a press if the
-  // last action on the page is too old to be its cause.
+  // Only a screen reader can press in the frame while the shield is up. The browser's activation state proves
+  // such a press if the last action on the partner's page is too long ago to have caused the activation.
   if (isWriting) return isActive === true && now - actedAt > ACTIVATION_MS
   if (!hadFocus) return true
   return isActive !== false && now - actedAt > HAND_MS && now - shownAt > REACTION_MS
@@ -74,7 +74,7 @@ export function isTextField(element: Element): boolean {
   )
 }
 
-/** The focus has moved from one element to another if the two events are at most this far apart; ms. */
+/** Two focus events at most this far apart are one move of the focus from one element to another; ms. */
 const SAME_TIME_MS = 100
 
 export interface FocusGuard {
@@ -90,7 +90,7 @@ export interface FocusGuard {
 
 /**
  * @param root the shadow tree that contains the frame
- * @param onSeized called when the page in the frame keeps taking the focus
+ * @param onSeized the function to call when the page in the frame keeps taking the focus
  */
 export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   let frame: HTMLIFrameElement | undefined
@@ -203,7 +203,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       if (root.activeElement !== frame) hadFocus = document.hasFocus()
     },
   }
-  // Takes the focus from a text field when the visitor presses on the maze. The shield stays until the click.
+  // Takes the focus from a text field when the visitor presses on the maze. The shield stays up until the
+  // click event.
   function leaveField(): void {
     const focused = focusedIn(document)
     if (focused instanceof HTMLElement) focused.blur()

@@ -15,7 +15,7 @@ export type MazeMessage = {
   [Name in keyof MazeEventDetails]: { readonly name: Name; readonly detail: MazeEventDetails[Name] }
 }[keyof MazeEventDetails]
 
-/** The event of a maze whose game failed to load. It is for the page in the frame, not for partners. */
+/** Fired by a maze whose game does not load. Only our page in the iframe listens for it, not partners. */
 export const FAILURE_EVENT = 'maze-failed'
 
 export const eventNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const

@@ -1,4 +1,4 @@
-/** The interface between the element and the game's script, which are built and released together. */
+/** The interface between the custom element and the game's script; both are built and released together. */
 import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import type { MazeMessage } from './messages.ts'

@@ -127,7 +127,10 @@ export abstract class BaseMazeElement extends HTMLElement {
     return options
   }
 
-  /** Sets properties again that were set before the element was defined, since they hide the accessors. */
+  /**
+   * Sets properties again that the page set before the element was defined: until then they hide the class's
+   * accessors of the same names.
+   */
   protected takeOverEarlyProperties(): void {
     for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
       if (!Object.hasOwn(this, name)) continue

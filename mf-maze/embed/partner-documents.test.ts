@@ -1,4 +1,4 @@
-/** Tests that what partners read about the elements (types, manifest, plugin) agrees with the code. */
+/** Tests that the documents for partners about the elements (types, manifest, plugin) agree with the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'

@@ -120,7 +120,7 @@ export function createMazeElement(source: ReleaseSource): CustomElementConstruct
       return this.options.lang ?? detectPageLanguage(this)
     }
 
-    /** Loads the chosen language. Of two quick changes, the later one wins. */
+    /** Loads the chosen language. If the choice changes while a language loads, the later choice wins. */
     async #speak(): Promise<void> {
       const code = this.#wanted()
       this.#code = code
@@ -137,7 +137,7 @@ export function createMazeElement(source: ReleaseSource): CustomElementConstruct
       const { element } = this.#notice
       if (!element.isConnected) this.#root.replaceChildren(element, document.createElement('slot'))
       this.#notice.tell()
-      // This event tells the page in a frame that its maze has failed.
+      // The page in an iframe listens for this event to learn that its maze has failed.
       const failed = new Event(FAILURE_EVENT)
       this.dispatchEvent(failed)
     }

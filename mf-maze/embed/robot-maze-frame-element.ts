@@ -57,7 +57,8 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
      */
     #answered: ((isThere: boolean) => void) | undefined
     /**
-     * The number of attempts so far, so that the failure of an older attempt does not affect the current one.
+     * The number of attempts to load the frame so far. With it, an old attempt that fails does not affect the
+     * current attempt.
      */
     #openings = 0
 
@@ -158,8 +159,8 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     }
 
     /**
-     * Blocks the page in the frame after it did what no maze does.
-     * @param deed what the page did, for the error's message
+     * Blocks the page in the frame, because the page did something that no maze does.
+     * @param deed what the page did, for the error message
      */
     #shutOut(deed: string): void {
       this.#openings++

@@ -40,9 +40,9 @@ export const createNewGame = (level: Level): Game => ({
 })
 
 /**
- * Handles an event. In `write` mode, commands become lines, up to the board's limit of moves. After an
- * outcome, `reset` moves the robot to the start and keeps the lines. A change of a line also moves the robot
- * to the start.
+ * Handles an event. In `write` mode, each command adds a line to the program, up to the board's limit of
+ * moves. After an outcome, `reset` moves the robot to the start and keeps the program. A change of a line
+ * also moves the robot to the start.
  */
 export function gameReducer(game: Game, event: GameEvent): Game {
   const { mode, maze, lines, isRunning } = game
@@ -83,7 +83,7 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   }
 }
 
-/** Pressing a line changes its command: for each command, the next one. */
+/** The new command of a line, by its current command, when the player presses the line. */
 const after = {
   movedForward: 'turnedLeft',
   turnedLeft: 'turnedRight',

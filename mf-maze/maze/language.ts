@@ -9,7 +9,8 @@ export interface Language {
   readonly lead: (limit: number) => string
   readonly boardName: string
   /**
-   * The parts of the sentence about the arrow keys: `before`, then after ↑ `forward`, then after ← → `turns`.
+   * The parts of the sentence about the arrow keys: `before` the keys, `forward` after ↑, and `turns` after ←
+   * →.
    */
   readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
   readonly moveCount: (moves: number, limit: number) => string

@@ -17,14 +17,14 @@ export interface Robot extends Cell {
 }
 
 export interface Level {
-  /** The board as a text that links contain: see parse-level.ts. */
+  /** The board's code: a text that represents the board in links (see parse-level.ts). */
   readonly code: string
   /** The number of rows and of columns. */
   readonly size: number
   readonly start: Robot
   readonly goal: Cell
   readonly walls: readonly Cell[]
-  /** How many moves the robot has on this board. */
+  /** The most moves that a player may make on this board. */
   readonly limit: number
   /** The fewest moves to the goal. */
   readonly fewest: number

@@ -84,8 +84,8 @@ function startAgain(maze: Maze): Maze {
 }
 
 /**
- * The next step of the last drive; undefined at the end of that drive, where it crashed, and after an
- * outcome.
+ * The next step of the last drive; undefined if that drive has no further step (a crash is not repeated), or
+ * if the current drive has an outcome.
  */
 export function getNextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined

@@ -1,7 +1,9 @@
 import type { Direction, Level } from './level.ts'
 import { findFewestMoves } from './solve.ts'
 
-/** The move limit of most boards. Boards with long shortest paths have more, to allow for a detour. */
+/**
+ * The move limit of most boards. Boards with a long shortest path have a higher limit, to allow for a detour.
+ */
 const USUAL_LIMIT = 20
 const ROOM_FOR_DETOURS = 6
 

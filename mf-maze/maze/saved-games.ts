@@ -8,7 +8,8 @@ export interface SavedGameStore {
   readonly recall: (code: string) => SavedGame | undefined
   readonly keep: (game: Game) => void
   /**
-   * Calls `then` when another document of the tab has saved a newer game.
+   * Calls `then` when the visitor returns to this document after another document of the tab has saved a
+   * newer game.
    * @returns a function to unsubscribe
    */
   readonly onNewer: (then: () => void) => () => void
@@ -18,7 +19,9 @@ const KEY = 'robot-maze:games'
 /** The most games to store. The games played last are kept, because links can open any number of boards. */
 const MOST_BOARDS = 30
 
-/** @param storage returns the tab's storage; this and the storage's methods may throw */
+/**
+ * @param storage function that returns the tab's storage; the function and the storage's methods may throw
+ */
 export function createSavedGameStore(storage: Parameters<typeof createTabStorage>[1]): SavedGameStore {
   const { read, write, onNewer } = createTabStorage(KEY, storage)
   return {

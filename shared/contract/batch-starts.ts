@@ -1,4 +1,7 @@
-/** The dates on which courses begin. The courses' pages and the assistant use the same calculation. */
+/**
+ * The dates on which courses begin, for the courses' pages and for the assistant, so that both show the same
+ * dates.
+ */
 
 /** The day of the week on which a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'

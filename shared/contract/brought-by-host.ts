@@ -12,5 +12,5 @@ export const sharedDependencies = {
 
 export type SharedPackageName = keyof typeof sharedDependencies
 
-/** A name that remotes import, e.g. `react/jsx-runtime`. */
+/** The name of a shared module, as remotes import it, e.g. `react/jsx-runtime`. */
 export type SharedModuleName = (typeof sharedDependencies)[SharedPackageName][number]

@@ -38,20 +38,20 @@ export interface ReleasePin {
    */
   readonly integrity: string
   /**
-   * The name of the remote's Trusted Types policy; absent in older releases, which use the name of their
-   * container.
+   * The name of the remote's Trusted Types policy; absent in older releases, whose policy has the container's
+   * name.
    */
   readonly policy?: string
 }
 
 /** Which release of a remote a page may load. */
 export interface RemotePin extends ReleasePin {
-  /** The previous release: the fallback when the pinned one fails. */
+  /** The previous release: the fallback when the pinned release fails. */
   readonly previous?: ReleasePin
 }
 
 /**
- * What the pages of a generation need to know about it. The generation's file `/pins.json` has all fields
+ * What the pages of a generation need to know about the generation. Its file `/pins.json` has all fields
  * except `page`.
  */
 export interface Composition {
@@ -113,7 +113,9 @@ export interface PageInput extends DocumentInput {
 export interface SiteFilesInput {
   readonly composition: Composition
   readonly pages: readonly GenerationPage[]
-  /** When security.txt expires (ISO 8601); older tooling does not pass it. */
+  /**
+   * The date on which security.txt expires (ISO 8601); absent if an older version of the tooling composes.
+   */
   readonly expires?: string
 }
 
@@ -145,11 +147,11 @@ export interface HostServerBuild {
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
   /** The host's copies of the packages that the remotes' server builds import, by name. */
   readonly shareScope: Readonly<Record<string, unknown>>
-  /** `buildRoutePath` of address.ts. */
+  /** The function `buildRoutePath` of address.ts. */
   pathOf(route: HostRoute, params: Params): string
-  /** `canonicalPath` of address.ts. */
+  /** The function `canonicalPath` of address.ts. */
   canonicalPath(pathname: string): string | undefined
-  /** `parsePathSegments` of address.ts. */
+  /** The function `parsePathSegments` of address.ts. */
   segmentsOf(pathname: string): readonly string[] | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
@@ -159,8 +161,8 @@ export interface HostServerBuild {
 }
 
 /**
- * Returns the folders of all releases that a page may load, by release, as the contract's `assetUrl` needs
- * them.
+ * Returns the address of the folder of each release that a page may load, by the release's name. The
+ * contract's `assetUrl` looks up these addresses.
  */
 export function collectReleaseBaseUrls({
   shell,

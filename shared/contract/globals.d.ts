@@ -7,9 +7,7 @@ declare const __RELEASE__: string
  */
 declare const __COMPOSING__: boolean
 
-/**
- * The content hashes of public files, by path, for addresses (shared/ui/public-file.ts); only in releases.
- */
+/** The content hash in each public file's address, by path (shared/ui/public-file.ts); only in releases. */
 declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
 
 /** In the shell's composing build: the inline scripts of every document; the build sets it. */

@@ -70,8 +70,8 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // Set this again for each new entry: links to an anchor set it to `auto` (navigation.ts), and the new
-        // entry would inherit that.
+        // Set this for each new entry, because a new entry inherits the value of the current entry, which is
+        // `auto` after a link to an anchor (navigation.ts).
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
@@ -85,8 +85,8 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
   )
   // Use a layout effect, so that the listener is there before any child navigates.
   useLayoutEffect(() => {
-    // `popstate` also fires when a visitor follows a link to an anchor of the same page: the state then
-    // follows, too.
+    // `popstate` also fires when a visitor follows a link to an anchor of the same page, so `current` is
+    // updated for such links, too.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])

@@ -10,7 +10,9 @@ export interface PageFacts {
   readonly picture?: string
   /** The facts of a dated text, which becomes an entry of the Atom feed. */
   readonly article?: ArticleFacts
-  /** Path of the oEmbed document, if there is one, with which editors embed the page (https://oembed.com). */
+  /**
+   * Path of the page's oEmbed document, if any, with which other sites embed the page (https://oembed.com).
+   */
   readonly oEmbed?: string
   /** The page's content in terms of schema.org. The host adds the BreadcrumbList. */
   readonly things?: readonly Thing[]

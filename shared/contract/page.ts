@@ -23,7 +23,7 @@ export interface LoadedPage {
   readonly status: 'loaded'
   /** The page's data, which must be JSON-serialisable: it is embedded in the composed HTML. */
   readonly data: unknown
-  /** The title of the item that the page shows; absent if the host sets the title. */
+  /** The title of the article or other item that the page shows; absent if the host sets the title. */
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
@@ -32,7 +32,7 @@ export interface LoadedPage {
   readonly element: ReactElement
 }
 
-/** The result for an item that does not exist: the host shows the list with a notice. */
+/** The result for an item, such as an article, that does not exist: the host shows the list with a notice. */
 export interface MissingItem {
   readonly status: 'missing'
   readonly listPath: string

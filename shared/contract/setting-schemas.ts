@@ -4,8 +4,8 @@ import { parseIntegerInRange } from './typed-settings.ts'
 
 /**
  * Makes a schema from a parser.
- * @param parse returns undefined for an invalid text
- * @param what names what is expected; it begins the error message
+ * @param parse function that returns undefined for an invalid text
+ * @param what the expected value in words; the error message begins with these words
  */
 export function createParsedSchema<Value>(parse: (text: string) => Value | undefined, what: string) {
   return z.string().transform((text, context) => {

@@ -65,7 +65,9 @@ export const site: Site = {
 /** A phone number for a `tel:` link, without blanks. */
 export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
 
-/** Fills `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
+/**
+ * Replaces `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text by the escaped facts.
+ */
 export function withSiteFacts({ sanitisedHtml }: SanitisedHtml): SanitisedHtml {
   return {
     sanitisedHtml: sanitisedHtml.replace(
@@ -107,7 +109,7 @@ export interface RuntimeConfig {
 
 let surroundings: RuntimeConfig = { bases: {} }
 
-/** Replaces the configuration. @returns the previous one */
+/** Replaces the configuration. @returns the previous configuration */
 export function setRuntimeConfig(next: RuntimeConfig): RuntimeConfig {
   const before = surroundings
   surroundings = next

@@ -14,7 +14,10 @@ export const parseList = (text: string): readonly string[] =>
     .map(item => item.trim())
     .filter(item => item !== '')
 
-/** Parses a list. @returns all values; undefined if the list is empty or an item is invalid */
+/**
+ * Parses a comma-separated list.
+ * @returns all values; undefined if the list is empty or an item is invalid
+ */
 export function parseEveryItem<Value>(
   text: string,
   parse: (item: string) => Value | undefined,

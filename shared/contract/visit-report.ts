@@ -16,7 +16,7 @@ export interface VisitReport {
   readonly events: readonly VisitEvent[]
 }
 
-/** An event of one release, such as `mf-maze@1.4.0`. */
+/** An event in the code of one release, whose name is e.g. `mf-maze@1.4.0`. */
 export type VisitEvent =
   | {
       /**
@@ -31,7 +31,7 @@ export type VisitEvent =
   | {
       readonly kind: VitalName
       readonly release: string
-      /** The value in ms; for CLS its score, without unit. */
+      /** The value in ms; for CLS (layout shift) the score, without a unit. */
       readonly value: number
     }
 

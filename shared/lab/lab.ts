@@ -19,14 +19,14 @@ if (name === undefined || name === '--help') {
 
 function start({ starts }: Experiment): void {
   const env: NodeJS.ProcessEnv = { ...process.env }
-  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
+  // Do not pass on NODE_ENV: each tool sets a value itself. Jest sets "test", and a site sets "production".
   if (starts.kind !== 'program') delete env['NODE_ENV']
   const child = spawn(process.execPath, [...getLaunchArguments(starts), ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
     env,
   })
-  // Ctrl-C also reaches the child process directly, so this process only waits for the child to end.
+  // Pass the signal on to the child process, and exit only when the child has ended.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

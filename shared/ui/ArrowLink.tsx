@@ -10,7 +10,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
   readonly leavesSite?: string
 }
 
-/** A link to another page, on a line of its own. It tells visitors if the page is not on this site. */
+/** A link on a line of its own. An icon and a hidden text tell visitors if it leads to another site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (

@@ -45,8 +45,8 @@ export function NewsletterBox({ title, text }: Props) {
 }
 
 /**
- * Checks the address with the site's own rule, and shows the browser's error message: browsers reject every
- * address that this rule rejects.
+ * Checks the address with the site's own rule. If the rule rejects the address, shows the browser's error
+ * message: browsers reject every such address, too.
  */
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')

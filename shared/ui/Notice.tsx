@@ -15,7 +15,7 @@ export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      // For an error, screen readers announce only what was added, not the whole text after each correction.
+      // Let screen readers announce only what is added to an error, not its whole text at each correction.
       aria-atomic={tone === 'error' ? false : undefined}
       css={[box, tones[tone]]}
     >

@@ -41,7 +41,7 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
 })
 
-/** A header with only a title is low, so that search results below it are in the first view. */
+/** The small height of a header with only a title, so that search results below it are in the first view. */
 const low = css({ paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } })
 
 const dotted = (color: string) => css({ background: `var(--kolam), var(--color-${color})` })

@@ -36,7 +36,8 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Limits phones to about two image pixels per CSS pixel: three look the same and double the bytes.
+ * Makes phones load pictures with about two image pixels per CSS pixel: with three, the picture looks the
+ * same and has twice as many bytes.
  * @param sizes a `sizes` attribute, whose last entry applies to phones
  */
 function thrifty(sizes: string): string {
@@ -44,5 +45,5 @@ function thrifty(sizes: string): string {
   return `${sizes.slice(0, -last.length)}(min-resolution: 2.5dppx) calc(${last} * 0.6), ${last}`
 }
 
-// The wrapper has no box of its own, so the image is laid out as if it were not there.
+// The `picture` element has no box of its own, so that the `img` in it is laid out like an `img` alone.
 const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -5,8 +5,8 @@ export interface TabStorage {
   /** Stores a text; '' removes the stored text. @returns whether storing has succeeded */
   readonly write: (text: string) => boolean
   /**
-   * Calls back when the visitor returns to this document in the back/forward cache and another document has
-   * stored a newer text. Read that text before writing.
+   * Calls back when the visitor returns to this document in the back/forward cache after another document has
+   * stored a newer text. Callers must read that text before they write.
    * @returns a function that ends the subscription
    */
   readonly onNewer: (then: () => void) => () => void
@@ -53,8 +53,8 @@ export function createTabStorage(
 }
 
 /**
- * Whether this is Firefox. Its version 153 restores a page from the back/forward cache with outdated storage.
- * A listener for `unload` keeps the page out of this cache, so that Firefox loads it again.
+ * Whether this is Firefox: version 153 restores a page from the back/forward cache with outdated storage. Add
+ * a listener for `unload` in Firefox, which keeps the page out of this cache.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

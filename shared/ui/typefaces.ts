@@ -54,10 +54,10 @@ export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> 
   ],
 }
 
-/** Faces and characters for languages in other scripts than Latin; they extend the typefaces above. */
+/** For each language with a non-Latin script: its characters, and faces that extend the typefaces above. */
 export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
-    // The letters of Hindi and its English loanwords (ऑ, ॉ), without those that only other languages use.
+    // The letters of Hindi and of its English loanwords (ऑ, ॉ), but none that only other languages use.
     signs: [
       [0x901, 0x903],
       [0x905, 0x90b],

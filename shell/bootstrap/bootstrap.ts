@@ -29,8 +29,8 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // Composed documents ignore the query of the address: only scripts can show what it asks for, so fetch them
-  // even if the visitor saves data.
+  // Only scripts can show what the query of an address asks for, such as a search, because composed documents
+  // ignore the query. So with a query, fetch scripts even if the visitor saves data.
   if (!isSavingData() || location.search) {
     preconnectToScriptOrigins(scripts)
     runAfterFirstView(start)

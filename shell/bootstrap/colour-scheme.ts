@@ -1,9 +1,9 @@
 /**
  * The colour scheme that a visitor chooses in the footer, in place of the system's. A script in the head
- * applies the choice before the first paint. The choice is stored as the media query of the dark scheme.
+ * applies the choice before the first paint. The stored text is a media query for the dark scheme.
  */
 
-/** Class of elements for the dark scheme, which have a `media` attribute (shell/composing/document.ts). */
+/** Class of elements that are limited to the dark scheme by `media` (shell/composing/document.ts). */
 export const DARK_ONLY_CLASS = 'dark-only'
 
 /** The query is limited to screens, because everything is printed light. */

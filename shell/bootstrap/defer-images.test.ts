@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { IMAGES_DEFERRED_ATTRIBUTE, deferImages, releaseImages } from './defer-images.ts'
 
-/** How far the deferring style moves images up; px. */
+/** How far up the style that defers images moves them; px. */
 const AWAY = 100_000
 
 const areDeferred = () => document.documentElement.hasAttribute(IMAGES_DEFERRED_ATTRIBUTE)

@@ -34,7 +34,7 @@ export function deferImages(): void {
 /**
  * Loads deferred images on any interaction, or when an image is in view from the start, as in a large window.
  * Call this function once the document is parsed.
- * @returns a function to call when the layout has changed: checks again whether an image is in view
+ * @returns a function that checks again whether an image is in view; call it when the layout has changed
  */
 export function releaseImages(): () => void {
   interactions.forEach(sign => addEventListener(sign, releaseSoon, true))

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('holds all but the first part until the first view is there, then lays out what a frame has time for', async () => {
   const then = jest.fn()
-  // Each part of the page takes longer than a frame's time budget.
+  // Simulate a slow computer, which has time to lay out only one part per frame.
   let now = 0
   performance.now = () => (now += 5)
   arrive('navigate')

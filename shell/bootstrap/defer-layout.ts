@@ -13,19 +13,19 @@ const LAID_OUT = 'data-laid-out'
 /** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
-/** Phones on which a part marked `data-fills-phone` fills the window, no matter where its text wraps. */
+/** Matches phones on which a part with `data-fills-phone` fills the window, however its text wraps. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Lays out only parts near the window. For Chromium, near means up to one window height below, so on phones
- * the parts after `data-fills-phone` are moved out of sight (22-what-is-seen-first.md). The selectors name
- * tags, because with `*` the first tap would restyle the whole page.
+ * Makes browsers lay out only parts near the window. For Chromium, parts up to one window height below it are
+ * near, so on phones this style moves parts after `data-fills-phone` away (22-what-is-seen-first.md). The
+ * selectors name tags, because with `*` the first tap would restyle the whole page.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
- * Keeps what is below the window out of the first layout; the head calls this function. Links to an anchor,
- * reload and Back need true heights, so all parts are laid out for these.
+ * Keeps the parts below the window out of the first layout; the script in the head calls this function. After
+ * a link to an anchor, a reload or Back, nothing is deferred, since the browser needs true heights to scroll.
  * @returns whether layout is deferred
  */
 export function deferLayout(): boolean {
@@ -59,7 +59,7 @@ export function releaseLayout(then: () => void): void {
   addEventListener('beforeprint', finish)
   // After this event the shell copies the document and may replace its page, so layout must be finished.
   once('shell-reporting', finish)
-  // Wait for the typefaces, each of which would cause a new layout, and for a paint.
+  // Wait for a paint, and for the typefaces: each typeface that loads causes a new layout.
   runAfterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   })

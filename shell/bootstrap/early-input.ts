@@ -23,7 +23,10 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Checked before the popover polyfill runs: captured taps do not reach it, so they must be replayed. */
+/**
+ * Whether the browser opens popovers itself; checked before the polyfill for popovers runs. Taps for the
+ * polyfill must be repeated, because captured taps do not reach it.
+ */
 const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
@@ -41,7 +44,7 @@ const captured =
 
 /**
  * Captures taps on buttons until their part of the page is hydrated, then clicks those buttons again.
- * @returns stops capturing, for when hydration has failed
+ * @returns a function that stops capturing, for use when hydration has failed
  */
 export function captureEarlyInput(): () => void {
   const isHydrated = { shell: false, page: false }
@@ -67,7 +70,8 @@ export function captureEarlyInput(): () => void {
     if (isHydrated.shell && isHydrated.page) stop()
     // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
-      // A component reads its field only when it hydrates. This event reports text that was typed after that.
+      // A component reads its field's text once, when the component hydrates. This event tells the component
+      // of text that was typed later, while input was captured.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -112,13 +116,14 @@ export function reloadOnHistoryChange(): void {
 }
 
 /**
- * The query parameter for the page of a list. It is left out, because a new search begins on its first page.
+ * The query parameter for the page of a list. A submitted search leaves this parameter out, because the
+ * results of a new search begin on the first page.
  */
 const PAGE = 'page'
 
 /**
- * Adds the filters in the address to a search form that is submitted before hydration: the fields of composed
- * HTML do not show them. Browsers without the `formdata` event send only the form's fields.
+ * Adds the filters in the address to a search form that is submitted before hydration, because the fields in
+ * composed HTML do not show these filters. Browsers without the `formdata` event send only the form's fields.
  */
 export function addFiltersToSubmission(): void {
   addEventListener('formdata', ({ target, formData }) => {

@@ -27,7 +27,10 @@ export function runAfterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** @param movedBy how far a style has moved the element up; px */
+/**
+ * Whether an element is in the window, or would be without a style that moves the element up.
+ * @param movedBy how far that style moves the element; px
+ */
 export function isInView(element: Element, movedBy = 0): boolean {
   if (isSkipped(element)) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()

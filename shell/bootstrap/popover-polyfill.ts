@@ -1,12 +1,12 @@
 /**
  * Opens and closes menus where browsers lack popovers (before Chromium 114, Firefox 125, Safari 17). It also
- * locks the page behind an open menu, which style sheets do elsewhere. It runs before the shell.
+ * locks the page behind an open menu, as style sheets do in other browsers. It runs before the shell.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on, menus open by the class that the polyfill sets (shell/layout/menus.tsx).
+  // Tell the style sheets that the polyfill sets a class on open menus (shell/layout/menus.tsx).
   document.documentElement.dataset['popovers'] = ''
   // The `toggle` event does not bubble, so this listens in the capture phase.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })

@@ -11,8 +11,8 @@ import { sendReport } from '../report/report.ts'
 import { isFeatureMissing } from './features.ts'
 
 /**
- * Fetches all scripts of the first view and runs the shell's in order.
- * @param onMissing called with the address of a shell script that is missing or fails its hash
+ * Fetches all scripts that the page needs first, and runs the shell's scripts among them in order.
+ * @param onMissing called with the address of a shell script that is missing or does not match its hash
  */
 export function runScripts(
   { initial, preloaded, forLack = [] }: DocumentScripts,

@@ -20,8 +20,8 @@ interface DocumentParts extends DocumentInput {
   readonly title: string
   readonly description: string
   /**
-   * Tags for search engines, link previews and feed readers. Without them, the document asks search engines
-   * not to index it.
+   * Tags for search engines, link previews and feed readers. If absent, the document asks search engines not
+   * to index it.
    */
   readonly discovery?: string
   /** The page's content in terms of schema.org. */
@@ -105,7 +105,10 @@ function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Matches what CSS does not need: some blanks, a rule's last semicolon, the 0 of 0.5; quoted text stays. */
+/**
+ * Matches parts of CSS that can be left out: some blanks, a rule's last semicolon, the 0 of 0.5. Also matches
+ * quoted text, as a group, so that `shortened` can put it back.
+ */
 const NEEDLESS = /("[^"]*"|'[^']*')|(?<=[,:/]) | (?=\/)|;(?=\})|(?<![\w.])0(?=\.\d)/g
 
 function shortened(css: string): string {

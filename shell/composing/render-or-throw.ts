@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** React's comment for a boundary whose content threw. */
+/** The comment that React writes into the HTML of a Suspense boundary whose content threw. */
 const GIVEN_UP = '<!--$!-->'
 
 /**

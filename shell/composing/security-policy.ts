@@ -9,7 +9,7 @@ const EMPTY_STYLE = ''
 /** The Trusted Types policy of the shell's scripts (shared/tooling/build/container-name.ts). */
 const SHELL_POLICY = 'shell'
 
-/** The text of each inline element of a document that needs a hash. */
+/** The texts of a document's inline elements; the policy contains a hash of each. */
 interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
@@ -49,7 +49,7 @@ export function buildContentSecurityPolicy(
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
-    // The remotes' origins are included, because the shell requests a file again to find out why it failed.
+    // Allow requests to the remotes' origins: if a file fails, the shell requests it again to find out why.
     ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isAbsoluteUrl).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",

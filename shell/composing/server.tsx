@@ -59,7 +59,7 @@ function renderNotFound(input: DocumentInput): string {
   )
 }
 
-/** Renders with this configuration. `render` is synchronous, so no other rendering gets the configuration. */
+/** Renders with a composition's configuration. Only `render` gets it, because `render` is synchronous. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
   const before = setRuntimeConfig({ bases: collectReleaseBaseUrls(composition), year: composition.year })
   try {

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'void-style': 'off',
-    // Safari does not treat a list without bullets as a list unless it has the role.
+    // Safari treats a list without bullets as a list only if the element has the role `list`.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // The product specification uses items' titles, which may be long.

@@ -4,7 +4,7 @@ import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Opens a page while a picture of its first view is still loading. */
+/** Opens a page, holds back a picture of its first view, and waits until the page is painted without it. */
 async function paintedWithout(page: Page, path: string, picture: RegExp) {
   const missing = await delayFiles(page, picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -88,7 +88,8 @@ test.describe('on a phone', () => {
     missing.arrive()
   })
 
-  // A page whose first picture below the window is so near that every browser preloads it.
+  // A page whose first picture below the window is so near that every browser would load it if nothing
+  // deferred it.
   const WITH_PICTURES_NEAR = '/news'
   // Deferred images load after 15 s in any case. Tests wait less, to show that an event loads them earlier.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }

@@ -43,7 +43,7 @@ const FILM = /media\/hero\/hero\./
 interface Sent {
   readonly url: string
   readonly type: string
-  /** 1 for what the HTML requests, 2 for what those files request, and so on. */
+  /** 1 for files that the HTML requests, 2 for files that those of wave 1 request, and so on. */
   readonly wave: number
 }
 

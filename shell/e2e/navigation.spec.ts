@@ -130,7 +130,7 @@ for (const { from, to, isInEveryTest = false } of [
 
 const placeOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`)
 
-/** Expects that the target is at the top of the window and the sticky header does not cover its heading. */
+/** Expects that an address's target is at the top of the window, with a heading below the sticky header. */
 async function expectToBeAt(page: Page, address: string): Promise<void> {
   const place = placeOf(page, address)
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0

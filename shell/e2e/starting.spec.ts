@@ -144,7 +144,7 @@ test.describe('a shell that does not run', () => {
 
   test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
     await collectSiteReports(page)
-    // React uses `MessageChannel` when it loads, so the shell's script throws.
+    // Make the shell's script throw when it loads React, which uses `MessageChannel` at once.
     await page.addInitScript(() => {
       window.MessageChannel = class {
         constructor() {

@@ -3,7 +3,7 @@ import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Layout shift of single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
+/** Layout shift if only single words become slightly wider; 0.1 is good (https://web.dev/articles/cls). */
 const HARDLY_ANY = 0.01
 
 // Until the typefaces load, the local fonts must break lines at the same words, so that nothing moves later.

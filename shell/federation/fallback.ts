@@ -17,8 +17,8 @@ import type { ReleasePins } from './release-pins.ts'
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface RemoteRegistry {
   /**
-   * Runs a task with a remote. If the release is broken, in loading or in `task`, the previous release
-   * replaces it for the rest of the visit; a network failure is no reason for that. Never rejects.
+   * Runs a task with a remote. If the release is broken, while it loads or in `task`, the previous release
+   * replaces it for the rest of the visit, but not after a network failure. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteTaskResult<Result>>
   /** Runs a task before a visitor needs the result. A failure has no effect: the next `use` tries again. */
@@ -50,7 +50,7 @@ export type RemoteTaskResult<Result> =
 export interface AbandonedRelease {
   readonly release: string
   readonly failure: ReleaseFailure
-  /** The release that takes over, if one is left. */
+  /** The release that this visit uses instead; absent if no other release is left. */
   readonly next?: string
   readonly cause: unknown
 }
@@ -134,8 +134,9 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Runs a task, and repeats it where that can help: after a network failure, or when a failed preload made its
- * script fail, too. If a script is late, repeats the task at once: the new request joins the pending one.
+ * Runs a task, and repeats it after a pause if that can help: after a network failure, or if the browser has
+ * refused a script that a new request loads. If a script is late, repeats the task at once, to wait for the
+ * pending request.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const start = performance.now()

@@ -13,8 +13,8 @@ export type NetworkFailure =
 /** The release itself is broken. */
 export type ReleaseFailure =
   /**
-   * The browser refused the file, but a new request loads it: another try will show whether its hash is
-   * wrong.
+   * The browser refused the file, although a new request loads it. The next attempt will show whether the
+   * file's hash is wrong.
    */
   | { readonly kind: 'refused'; readonly text: string }
   /** The server has another file there, or none. */
@@ -43,9 +43,9 @@ export class SiteError extends Error {
 
 declare global {
   /**
-   * A hash of a weaker algorithm that is added to the `integrity` of every script. Browsers check only the
-   * stronger hash, but request a file again that they have refused, because the attribute has changed.
-   * Loaders of remotes add the hash, too (script-integrity-plugin.ts).
+   * A hash of a weaker algorithm, for the `integrity` of every script. Browsers check only the stronger hash,
+   * but because the attribute has changed, they request a refused file again. Loaders of remotes add this
+   * hash, too (script-integrity-plugin.ts).
    */
   var scriptCacheBuster: string | undefined
 }
@@ -55,7 +55,7 @@ let busts = 0
 /** URLs of scripts that did not load within the time limit. */
 const late = new Set<string>()
 
-/** Late scripts whose second request succeeded; the first may still be pending. */
+/** URLs of late scripts whose second request has succeeded; the first request may still be pending. */
 const refetched = new Set<string>()
 
 export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailure {
@@ -63,9 +63,9 @@ export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailur
 }
 
 /**
- * Finds out why a release failed. A new request for the file also replaces a broken copy in the browser's
- * cache, which would otherwise stay. A late file is not requested, because it may still load.
- * @param cause what was thrown
+ * Finds out why a release failed. Requests the failed file again, which also replaces a broken copy in the
+ * browser's cache. Does not request a late file again, because that file may still load.
+ * @param cause the value that was thrown
  */
 export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
   const script = failedScript(cause)
@@ -86,8 +86,9 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
 export const isLateScriptError = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
- * Requests a late script again while the first request is open: a server that stalled in the middle of a file
- * may answer a new request. The script runs from the answer that arrives first.
+ * Requests a late script, and other late scripts of its app, again while the first requests are open: a
+ * server that stalled in the middle of a file may answer a new request. A script runs from the response that
+ * arrives first.
  */
 export async function raceSecondRequest(url: string): Promise<void> {
   late.add(url)
@@ -114,7 +115,7 @@ async function refetch(url: string): Promise<void> {
   refetched.add(url)
 }
 
-/** Refetches all scripts of a release: if one is broken in the browser's cache, others often are too. */
+/** Refetches the other scripts of an app: if the browser's cache has one broken file, it often has more. */
 async function refetchSiblings(url: string): Promise<void> {
   const others = requestedScripts(folderOf(url)).filter(other => other !== url)
   await Promise.all(others.map(request))
@@ -141,7 +142,7 @@ async function request(url: string): Promise<LoadFailure> {
 const folderOf = (url: string) =>
   /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 
-/** Scripts below a folder that this page has requested so far. @param but the initiator type to ignore */
+/** Scripts below a folder that this page has requested. @param but initiator type of requests to leave out */
 function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   const names = performance
     .getEntriesByType('resource')

@@ -9,7 +9,7 @@ import { ENTRY_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { ScriptLoadError, SiteError } from './load-failure.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** If an entry has not loaded after this time, the attempt ends, and fallback.ts starts another one; ms. */
+/** If `remoteEntry.js` has not loaded after this time, fallback.ts starts another attempt; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
 /** A well-formed hash that no file has. A pin without a hash gets this one, so its file is refused. */
@@ -18,7 +18,7 @@ const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 /** The container's interface, the same for every bundler. */
 interface Container {
   init(shareScope: ShareScope): unknown
-  /** Returns a getter for the exposed module; rejects if it does not exist or a part fails to load. */
+  /** Resolves to a getter of the exposed module; rejects if there is no such module, or a script fails. */
   get(exposed: string): Promise<() => unknown>
 }
 

@@ -4,7 +4,7 @@
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
-/** If a file has not loaded after this many times the `networkTimeout()`, it counts as unreachable. */
+/** How many times the `networkTimeout()` a file may take before it counts as unreachable. */
 export const MAX_TIMEOUT_COUNT = 6
 
 /**
@@ -15,8 +15,8 @@ const FIRST_PAUSE_MS = 5000
 const DOUBLINGS = 4
 
 /**
- * How long to wait for a missing file before acting: three times as long as this page's own document took,
- * from the request to its last byte, within the limits above.
+ * How long to wait for a file before requesting it again or giving up: three times as long as this page's
+ * document took, from its request to its last byte, within the limits above.
  * @returns ms
  */
 export function networkTimeout(): number {

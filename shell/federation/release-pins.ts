@@ -1,7 +1,7 @@
 /**
  * The releases of all remotes that a page may load. A document names only the remotes that it shows, so that
- * a release of another team does not change it. All others are in one file of the generation, which is
- * fetched once per visit.
+ * it stays the same when another team releases. The other releases are in one file of the generation, which
+ * is fetched once per visit.
  */
 import {
   PINS_FILE,
@@ -11,7 +11,7 @@ import {
 } from '@kutuhal/contract/composition.ts'
 import { MAX_TIMEOUT_COUNT, networkTimeout, timeoutSignal } from './network.ts'
 
-/** The document's pins, plus those of the site once they are loaded. */
+/** The pins in the document and, once the site's file of pins is loaded, the pins in that file. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
   Partial<Pick<Composition, 'generation' | 'gatewayUrl' | 'reports'>>
 
@@ -22,7 +22,7 @@ export interface ReleasePins {
    * @throws an Error if loading fails; the next call tries again
    */
   load(): Promise<unknown>
-  /** Whether the site's pins differ from those in use: a release that failed may have been rolled back. */
+  /** Whether the live site's pins differ from the pins in use, for instance after a rollback. */
   isStale(): Promise<boolean>
 }
 
@@ -54,8 +54,8 @@ export function createReleasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUT_COUNT * networkTimeout())
-      // If the site has a new shell, keep the pins of this document, because the new ones need the new shell.
-      // The browser gets both with the next document.
+      // If the site has a new release of the shell, keep the known pins, because the new pins need the new
+      // shell. The browser gets both with the next document.
       live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
       onKnown(live.known)
     } catch (error) {

@@ -19,7 +19,7 @@ import {
 import { useIsScrollingDown } from './use-scroll.ts'
 
 interface Props {
-  /** The language of the button's texts, if the page is in another one. */
+  /** The language of the button's texts; needed only if the page is in another language. */
   readonly lang: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function Assistant({ lang }: Props) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // Leave the focus with a visitor who works in the page.
+    // Do not take the focus from a visitor who works in the page.
     if (!isElsewhere) launcher.current?.focus()
   }
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
@@ -131,7 +131,7 @@ function OpenPanel({ Panel, onClose }: OpenPanelProps) {
 /** Windows in which an open chat covers almost all of the page. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** The button fits next to a page column of 80rem. Large text leaves less room, so the size is limited. */
+/** The button's size, which fits next to a page column of 80rem. With large text, `15vw` limits the size. */
 const size = 'min(3rem, 15vw)'
 
 const root = css({
@@ -170,8 +170,9 @@ const button = css({
   transition: 'transform var(--quick) var(--ease)',
 })
 
-// In narrow windows the button would cover a form's error or the maze's program, so it moves away while
-// they are in use. Composed documents do not have this rule, because it applies only after hydration.
+// In narrow windows the button would cover a form's error or the maze's program, so it moves away while a
+// form or the maze is in use. Composed documents do not have this rule, because it applies only after
+// hydration.
 const clearOfUse = css({
   [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
 })

@@ -14,7 +14,7 @@ import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
 
 interface Props {
-  /** The language of the footer's texts, if the page is in another one. */
+  /** The language of the footer's texts; needed only if the page is in another language. */
   readonly lang: string | undefined
 }
 

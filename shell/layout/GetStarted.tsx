@@ -10,7 +10,7 @@ import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.tsx'
 
 interface Props {
-  /** The language of the section's texts, if the page is in another one. */
+  /** The language of the section's texts; needed only if the page is in another language. */
   readonly lang: string | undefined
 }
 
@@ -69,10 +69,10 @@ function Column({ texts, currentPath, kind }: ColumnProps) {
   )
 }
 
-/** The call to action at the end of a page. It shows the column of `audience` before the other audience's. */
+/** The call to action at the end of a page: a column for each audience, the column of `audience` first. */
 interface CallToAction {
   readonly title: string
-  /** This text replaces the audience's general text. */
+  /** The text in the column of `audience`, in place of this audience's general text. */
   readonly text: string
   readonly audience: Audience
 }
@@ -81,7 +81,7 @@ type Audience = 'school' | 'child'
 
 interface AudienceTexts {
   readonly name: string
-  /** The text on pages whose call to action addresses the other audience. */
+  /** The general text in this audience's column, for pages that address the other audience first. */
   readonly text: string
   /** Subject of the e-mail that the button opens. */
   readonly subject: string
@@ -116,7 +116,7 @@ export const audienceTexts: Readonly<Record<Audience, AudienceTexts>> = {
 const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
 const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
 
-/** The default. Its text must name the same weeks as /services: the visit in week 1, the plan in week 3. */
+/** The default call to action. As on /services, the visit must be in week 1 and the plan in week 3. */
 const forSchools = school(
   'Start with one class, one lab, one question',
   'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',

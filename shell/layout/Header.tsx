@@ -16,7 +16,7 @@ import {
 import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {
-  /** The language of the header's texts, if the page is in another one. */
+  /** The language of the header's texts; needed only if the page is in another language. */
   readonly lang: string | undefined
 }
 

@@ -75,7 +75,7 @@ export const currentPageStyle = css({
 
 /**
  * The `aria-current` of a link to `path`: the current page, or the list that the current page belongs to.
- * @param currentPath the current page's path in canonical form, as `path` is
+ * @param currentPath the current page's path; both paths must be in canonical form
  */
 export function getAriaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'

@@ -1,4 +1,4 @@
-/** The menus in the header, which are native popovers and work before scripts, and rules for its width. */
+/** The header's menus, native popovers that work before scripts, and style rules for the header's width. */
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
@@ -249,9 +249,9 @@ const groupName = css({
 const callToAction = css({ width: '100%', marginTop: 'var(--space-5)' })
 
 /**
- * Adds scripts to a native popover, which opens and closes without them. Reports the popover's state (unknown
- * before scripts run). Closes it on Back, when a link in it is followed, and when the keyboard focus leaves
- * it, since it would cover the focused element.
+ * Adds behaviour to a native popover, which opens and closes without scripts. Returns whether the popover is
+ * open (undefined before scripts run). Closes the popover on Back, when the visitor follows a link in it, and
+ * when the keyboard focus leaves it, since it would cover the focused element.
  */
 function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
@@ -268,7 +268,7 @@ function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boo
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target)) return
-      // Only keyboard focus closes the menu here. If the visitor clicks the menu's button, the click does so.
+      // Close the menu only if the focus moved by keyboard. A click on the menu's button closes it anyway.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
     const close = () => element.hidePopover()

@@ -9,7 +9,7 @@ export interface AssistantPanel {
   readonly release: string
 }
 
-/** The remote and panel, named in the button's markup for shared/tooling/release/check/gate/panel.ts. */
+/** Remote and panel, in the button's markup, so that the release check finds them (check/gate/panel.ts). */
 export const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
 /** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */

@@ -31,11 +31,11 @@ export function PageHost({ source }: Props) {
 
 interface PageAreaProps extends Props {
   readonly path: string
-  /** Whether the document came with this page, and nobody has navigated since. */
+  /** Whether this page came with the document, and the visitor has not navigated since. */
   readonly isInitial: boolean
 }
 
-/** Shows the state of a page (use-page.ts) and contains its errors. */
+/** Shows a page or a notice, as the page's state requires (use-page.ts), and catches the page's errors. */
 function PageArea({ path, source, isInitial }: PageAreaProps) {
   const page = usePage({ path, source, isInitial })
   const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasNoticeFocused, slot } = page
@@ -99,7 +99,7 @@ interface ContentProps {
   readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
-/** The content of the page area. Suspends while it is loading. */
+/** The content of the page area. The component suspends while the page is loading. */
 function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const page = (

@@ -1,4 +1,4 @@
-/** What a navigation needs besides its page: the clicks that begin it, and its effects on the document. */
+/** Navigations: the clicks that begin them, and their effects on title, focus, scrolling and the document. */
 import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -29,7 +29,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
-        // Without preventDefault, the browser follows the link as usual.
+        // `preventDefault` was not called, so the browser follows the link and loads the page's document.
         reportError(error)
         return
       }
@@ -53,8 +53,8 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
 }
 
 /**
- * The link of an event, if it leads to a page of this site in the same language. A page in another language
- * needs its own document, with other `lang` and typefaces, so the browser loads that.
+ * The link of an event, if the link leads to a page of this site in the same language. The browser itself
+ * follows links to pages in other languages, which need documents with another `lang` and other typefaces.
  */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -70,7 +70,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 interface Navigation {
   readonly path: string
-  /** A value that changes when the page, or a notice in its place, is shown. */
+  /** An object that is new each time a page, or a notice in its place, is shown; undefined while loading. */
   readonly settled: object | undefined
   /** Title of a detail page's item, once the page has loaded. */
   readonly itemTitle: string | undefined
@@ -110,8 +110,8 @@ export function useNavigationEffects(navigation: Navigation): void {
 }
 
 /**
- * Focuses the heading of the hash's element, or else the page's heading. Without this, screen readers would
- * not announce a page change, and the keyboard focus would stay at the old page.
+ * Focuses the heading in the element that the hash names, or else the page's heading. Otherwise, screen
+ * readers would not announce a page change, and the keyboard focus would stay at the old page.
  */
 export function focusNavigationTarget(hash = ''): void {
   const named = elementOf(hash)
@@ -128,8 +128,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would be
- * off while the page slides in.
+ * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would
+ * scroll to a wrong place while the page slides in.
  */
 export function scrollToHash(hash: string): void {
   const target = elementOf(hash)

@@ -1,4 +1,4 @@
-/** Opens pages, and lists the possible results. */
+/** How the layout gets the page of an address, and what the results can be. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { isSavingData } from '../bootstrap/features.ts'

@@ -31,7 +31,7 @@ const events = {
 type Status = keyof typeof parts
 type Type = keyof typeof events
 
-/** Each of these events leads to the same state, whatever the state before. */
+/** The state after each of these events, which does not depend on the state before. */
 const ends = { opened: 'ready', unreachable: 'unreachable', failed: 'failed' } as const
 
 const table: { readonly [From in Status]: { readonly [Event in Type]: Status } } = {

@@ -40,7 +40,7 @@ export type RemoteEvent<Content> =
   /** No release could be loaded or run, and none is left to try. */
   | { readonly type: 'failed' }
 
-/** The state after an event. An event without effect returns the same object. */
+/** Returns the state after an event; if the event has no effect, the same object. */
 export function remoteStateReducer<Content>(
   part: RemoteState<Content>,
   event: RemoteEvent<Content>,
@@ -53,7 +53,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // Keep `slow`, so that the notice about slow loading stays.
+      // If the notice about slow loading is shown, keep it.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':
@@ -74,12 +74,12 @@ export function isFailed({ status }: RemoteState<unknown>): boolean {
 /** After this time a notice says that the content is still loading; ms. */
 export const SLOW_AFTER_MS = 3000
 
-/** The state of a remote's content, and its dispatch. The hook itself dispatches `timedOut`. */
+/** Returns the state of a remote's content, and its `dispatch`. The hook itself dispatches `timedOut`. */
 export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // The timer depends only on `isWaiting`, so that it continues if another release takes over.
+  // Depend only on `isWaiting`, so that the timer continues if another release takes over.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -90,9 +90,9 @@ export function useRemoteState<Content>(
 }
 
 /**
- * Tries again when the connection may be back.
- * @param cut a new object for each failed attempt; undefined while nothing has failed
- * @param onReconnect makes another attempt; the signal aborts when `cut` changes
+ * Makes another attempt when the connection may be back.
+ * @param cut an object that is new after each failed attempt; undefined if no attempt has failed
+ * @param onReconnect makes the attempt; its signal aborts when `cut` changes
  */
 export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
   const tries = useRef(0)

@@ -8,8 +8,8 @@ import { fetchDocumentStatus, hardNavigate } from './navigation.ts'
 /**
  * Keeps a copy of the composed document. Call this function before hydration.
  * @param root the element with the composed document
- * @returns restores the document with the visitor's input, or goes to the document of the current address if
- * that has changed
+ * @returns a function that restores the document with the visitor's input, or loads the document of the
+ * current address if the address has changed
  */
 export function snapshotDocument(root: HTMLElement): () => void {
   // A copy in an inactive document loads no pictures.

@@ -68,7 +68,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // Keep the elements rather than their current values: the visitor may type until they are replaced.
+          // Keep the elements, not their values: the visitor may still type until new elements replace these.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -127,9 +127,9 @@ export function usePage({ path, source, isInitial }: Address): PageState {
 }
 
 /**
- * Completes navigations that do not succeed: if the page's code fails or exceeds the network timeout, the
- * browser loads the page's document. Offline, this waits for a reconnect (25-no-page-is-lost.md).
- * @returns whether the document can be loaded, if that was checked
+ * Completes navigations that fail: if the page's code fails or exceeds the network timeout, the browser loads
+ * the page's document. Offline, this waits for a reconnect (25-no-page-is-lost.md).
+ * @returns whether the document can be loaded; `unknown` until this is checked
  */
 function useDocumentFallback(
   remote: RemoteState<SettledPage>,

@@ -4,13 +4,13 @@ import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
 export interface ErrorReporter {
-  /** Reports that a release was abandoned, and logs what to do about that. */
+  /** Reports that this visit has abandoned a release, and logs the remedy. */
   releaseFailed(abandoned: AbandonedRelease): void
   /** Reports that the shell's own code threw, and that the composed document was restored. */
   shellFailed(error: unknown): void
   /**
    * Reports an error that React recovered from, such as a hydration mismatch.
-   * @param components the component stack from React: innermost first, the shell's last
+   * @param components React's component stack: the innermost component first, the shell's components last
    */
   recoverableError(error: unknown, components?: string): void
 }
@@ -22,8 +22,8 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   const basesNow = () =>
     Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
-      // Chunks are not in the release's own folder, but at content addresses. A chunk that two releases share
-      // counts for the pinned release.
+      // Chunks are at content addresses, outside of the release's own folder. If two releases share a chunk,
+      // an error in the chunk is reported for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
   // A stack starts with the code that threw; its callers follow, and React is always last.
@@ -53,7 +53,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Wait, because code that handles the error may mark it after this listener (load-remote.ts).
+    // Wait: code that handles the error calls `preventDefault`, maybe after this listener (load-remote.ts).
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)
@@ -100,8 +100,9 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Key in the state of a history entry, because session storage may be disabled. A release that fails on a
- * navigation fails again in the document that then loads, and that document must not report it again.
+ * Key of the releases whose failure this document has reported, in the state of the history entry, because
+ * session storage may be disabled. When a release fails on a navigation, the browser loads the page's
+ * document, where the release fails again; that document must not report this again.
  */
 const REPORTED_KEY = 'reported'
 

@@ -1,7 +1,7 @@
 /**
  * Reports of the site, for monitoring: a DOM event, which a page's script may forward, and for errors a line
- * in the console. Names and fields are public: shared/docs/start/how-it-works.md. If switched on, counts go
- * to the site's collector (send-reports.ts).
+ * in the console. Names and fields are public: shared/docs/start/how-it-works.md. On sites that switch this
+ * on, the browser also sends counts of reports to the site's collector (send-reports.ts).
  */
 
 /** The event on `window`. Its `detail` is a SiteReport. */

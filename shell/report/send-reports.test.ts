@@ -41,7 +41,7 @@ it('sends counts by release with what was reported before it came, and no word o
       })),
     ],
   })
-  // The last reports of a visit are sent, and reports that were sent before are not sent again.
+  // The page sends the last reports when the visitor leaves, but not those that it has sent already.
   sendReport({
     ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-maze@1.0.0' },
     ...{ name: 'LCP', value: 900, rating: 'good' },

@@ -1,6 +1,6 @@
 /**
- * Sends counts of the site's reports to its own collector (@kutuhal/contract/visit-report.ts). This module
- * loads only on sites that have this switched on, in a random share of visits.
+ * Sends counts of reports to the site's own collector (@kutuhal/contract/visit-report.ts). This module loads
+ * only on sites that switch this on, and only in a random share of visits.
  */
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
@@ -11,7 +11,7 @@ import { createVisitEvents } from './visit-events.ts'
 /** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
 const PAUSE_MS = 500
 
-/** @param known the known pins, which include the generation */
+/** @param known the pins known so far, and the id of the generation */
 export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
@@ -28,13 +28,13 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   subscribeToReports(report => {
-    // Count visits of all releases that have loaded by now: an error also counts for each of these.
+    // First count a visit for each release that has loaded by now: an error also counts for each of these.
     releasesLoaded(known).forEach(events.countVisit)
     events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // Send now, because this is the last event that all browsers dispatch. Code that measures listens on the
-  // document, so its listener runs before this listener on the window.
+  // Send when the page is hidden: this is the last event that all browsers dispatch. The code that measures
+  // web vitals listens on the document, so its listener runs before this listener on the window.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
@@ -42,7 +42,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
   send()
 }
 
-/** The pinned release of each remote that has loaded files, even if another release has replaced it. */
+/** The pinned releases of the remotes that have loaded files, even if a fallback has replaced the release. */
 function releasesLoaded({ remotes }: KnownPins): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   return Object.values(remotes).flatMap(({ release, base }) => {

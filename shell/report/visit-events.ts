@@ -13,9 +13,9 @@ export interface VisitEvents {
 const MAX_EVENTS = 50
 
 /**
- * Counts the events of a visit by release. An error also counts for every other release loaded so far,
- * because another release may have caused it.
- * @param ofDocument the releases that the document was composed from; loading times count for each of them
+ * Counts the events of a visit by release. An error in one release also counts for every other release that
+ * has loaded, because another release may have caused the error.
+ * @param ofDocument the releases that the document was composed from; web vitals count for each of these
  */
 export function createVisitEvents(ofDocument: readonly string[]): VisitEvents {
   const visited = new Set<string>()

@@ -115,8 +115,8 @@ function courseOn(
 
 /**
  * Parses a row of the refund table, such as “14 or more days …: Full refund”.
- * @returns a list with the rule, or an empty list for another line; the rule's `name` is that of a sentence
- * in words/sentences.txt
+ * @returns a list with the refund rule, whose `name` names a sentence in words/sentences.txt; an empty list
+ * for a line that is no such row
  */
 function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []

@@ -99,7 +99,7 @@ function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]):
   return courses.some(({ name }) => splitWords(normalizeText(name)).some(isLike))
 }
 
-/** The main facts about the courses in a question, for when it is unclear which fact is wanted. */
+/** Answers with the main facts about each course that a question names, if the wanted fact is unclear. */
 function courseSummary(courses: readonly Course[], language: Language): FactAnswer | undefined {
   const lines = courses.flatMap(course =>
     (['course', 'batches', 'teacher'] as const).flatMap(name =>

@@ -10,11 +10,11 @@ import { createSiteSearch } from './site-search.ts'
 import { formatReply, formatSentence } from './sentences.ts'
 import { formatOpeningHours } from './tell-fact.ts'
 
-/** What the assistant's service needs from the site. */
+/** Answers visitors' questions from one site's pages, and finds text in these pages for a language model. */
 export interface KnowledgeBase {
   /** Answers a question with what the site says, and nothing else. */
   readonly answer: (question: string) => AnswerOutcome
-  /** Finds passages of the site on a question, for a language model: the best first. */
+  /** Finds the site's passages on a question, the best first, for a language model. */
   readonly context: (question: string, most: number) => readonly SearchResult[]
   /** Turns the model's text into an answer, with links to the pages that the text names. */
   readonly worded: (text: string) => Answer
@@ -36,7 +36,8 @@ const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay
 /**
  * Looks for a fact from data first, then for a page's answer to the same question, then for pages to show as
  * results. The reasons are in shared/docs/decisions/29-facts-then-results.md
- * @param all pages of the site; translations are left out, because they say the same as their originals
+ * @param all every page of the site; translations among these are left out, because they repeat their
+ * originals
  */
 export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase {
   const documents = all
@@ -126,7 +127,7 @@ function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteD
 }
 
 const isGreeting = ({ words }: Question): boolean => {
-  // A word counts as a greeting only if it has no other topic: खुले (open) sounds like “cool”.
+  // A word must have no other topic than greeting: खुले (open) sounds like the greeting “cool”.
   const isPolite = (topics: readonly string[]) =>
     topics.includes('assistant') || (topics.includes('greeting') && topics.length === 1)
   return (

@@ -52,16 +52,16 @@ const LEAST_TELLING = 2
 /** Whether a line is no answer on its own: a table row, or a line that refers to the sentence before. */
 const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
-/** The most questions of pages that are compared with the visitor's question word by word. */
+/** The maximum number of pages' questions that are compared with the visitor's question word by word. */
 const MOST_COMPARED = 40
 
 interface PageQuestion {
   readonly answer: Pick<PageQuestionMatch, 'says' | 'page' | 'address' | 'title'>
-  /** The question without punctuation. */
+  /** The page's question, without punctuation. */
   readonly text: string
   readonly terms: readonly SearchTerm[]
   readonly stems: ReadonlySet<string>
-  /** Stems of the answer, and of the page's title. */
+  /** The stems of the words in the page's answer and in the page's title. */
   readonly answerStems: ReadonlySet<string>
 }
 

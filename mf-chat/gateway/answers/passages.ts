@@ -24,7 +24,7 @@ export function splitIntoPassages(documents: readonly SiteDocument[]): readonly 
   return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
-/** Whether the description is part of the page's visible text, as in articles, which begin with it. */
+/** Whether a page's text contains its description, as in articles, which begin with the description. */
 const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 
@@ -36,7 +36,7 @@ const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sent
 function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument['sections'][number]) {
   const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
   for (const sentence of sentencesOf(text).filter(isProse)) {
-    // A question in the text, as in an FAQ, is the heading of the text after it.
+    // Make a question in the text, as in an FAQ, the heading of the text that follows it.
     if (sentence.endsWith('?') && sentence.length < 60 && !sentence.startsWith('“'))
       parts.push({ heading: sentence, sentences: [] })
     else parts.at(-1)?.sentences.push(sentence)

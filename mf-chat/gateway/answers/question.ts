@@ -29,7 +29,7 @@ export interface Question {
   readonly answerType: string | undefined
   /** Words that change what is asked, such as “not”: see words/modifiers.txt. */
   readonly modifiers: readonly string[]
-  /** Search terms for the pages, each with alternative stems. */
+  /** The terms to search the pages for; each term is a list of alternative stems. */
   readonly terms: readonly SearchTerm[]
 }
 
@@ -110,8 +110,8 @@ function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Sums up how many words suggest a language. Words that are also English, or that both Hindi and Gujarati
-  // use, count less.
+  // Adds up the words that suggest a language. A word that both Hindi and Gujarati use, or that is also
+  // English, counts only 0.4.
   const weightOf = (language: Language) =>
     words
       .filter(word => isLanguageStopWord(language, word))
@@ -121,7 +121,10 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
-/** Turns words into search terms: pages are in English, so other words become topics or translations. */
+/**
+ * Turns the words of a question into search terms. The pages are in English, so Hindi and Gujarati words
+ * become topics or English translations.
+ */
 function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly SearchTerm[] {
   const telling = words.filter(
     ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),

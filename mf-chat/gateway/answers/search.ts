@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { SearchTerm } from './question.ts'
 import { isCommonStem, synonymsOf } from './vocabulary.ts'
 
-/** An entry that shares a word with the question. */
+/** An entry of the search index that shares a word with the question. */
 export interface IndexMatch {
   /** The entry's position in the list that is searched. */
   readonly id: number

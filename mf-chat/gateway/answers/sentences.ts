@@ -16,7 +16,7 @@ const sentences = new Map(
 
 /**
  * Fills in a sentence of words/sentences.txt.
- * @param values for the {names} in the sentence
+ * @param values the values for the {names} in the sentence
  * @returns the sentence as the only entry of a list; an empty list if a value is missing
  */
 export function formatSentence(
@@ -31,7 +31,7 @@ export function formatSentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** The most characters of a search result. Visitors can then read all three results at a glance. */
+/** The maximum length of a search result, in characters: visitors can then read all three at a glance. */
 const LONGEST = 300
 
 /** Turns an answer into a few lines of plain text, for older panels. */

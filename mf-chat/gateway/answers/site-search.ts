@@ -8,7 +8,8 @@ import { normalizeText, stemText, splitWords } from './tokens.ts'
 import { ANSWER_KIND_TOPICS, WordList } from './vocabulary.ts'
 
 /**
- * Weights of words by field. Questions that a page's author wrote (`asks`) say best what a passage answers.
+ * How much a word counts in each field of a passage. Questions that the page's author wrote (`asks`) say best
+ * what a passage answers, so their words count most.
  */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
@@ -19,12 +20,13 @@ const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 /** The share of a question that each passage after the best one must cover. */
 const LEAST_RELATED = 0.2
-/** The least similarity of a page's question whose answer is shown as a result. */
+/** How similar a page's question must at least be to the visitor's, so that its answer becomes a result. */
 const LEAST_SIMILARITY = 0.4
 
 /**
- * A question is off topic if it has at most this many terms, `MOST_UNKNOWN` of their weight or more is
- * unknown to the site, and no page question has a similarity of `ON_TOPIC`.
+ * A question is off topic if all of this is true: it has at most `FEW_TERMS` terms, the site does not contain
+ * terms with a share of `MOST_UNKNOWN` of their total weight, and no page's question has a similarity of
+ * `ON_TOPIC`.
  */
 const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
@@ -41,14 +43,14 @@ const LEGAL_COVERED = 0.6
 const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 const PERSON_COVERED = 0.5
 
-/** The least length of a phonetic key. Shorter keys are not used, because too many words share them. */
+/** The minimum length of a phonetic key. Shorter keys are not used, because too many words share them. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
-/** The most answers to page questions that come before the first passage in the results. */
+/** The maximum number of answers to pages' questions that come before the first passage in the results. */
 const MOST_PAGE_QUESTIONS = 2
 /** How many passages are considered. More are needed than are shown, because repeated texts are removed. */
 const MOST_PASSAGES = 6
-/** The most characters of a result, unless its only sentence is longer. */
+/** The maximum length of a result, in characters, unless its only sentence is longer. */
 const LONGEST = 450
 
 /** Searches the passages of the site. */
@@ -64,9 +66,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     ),
   )
 
-  /**
-   * The site's words by their sound. The list is created when a question in an Indian script needs it first.
-   */
+  /** The site's words by their sound; created when a question in an Indian script first needs this list. */
   let bySound: WordList | undefined
 
   /**
@@ -93,8 +93,8 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
-    // In other languages than English, one topic is enough: most unknown words in such a question are only
-    // grammar.
+    // One topic shows that a question in Hindi or Gujarati is not off topic, because most unknown words in
+    // such a question are only grammar. An English question needs two topics.
     const onTopic = all.filter(({ topics }) => topics.some(topic => !ANSWER_KIND_TOPICS.has(topic)))
     if (onTopic.length >= (language === 'en' ? 2 : 1)) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
@@ -104,8 +104,10 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
 
   return {
     /**
-     * @param leading results that come before all others
-     * @param pageMatches questions of pages that resemble the visitor's, the most similar first
+     * Lists the sections and answers of the site's pages that may help with a question, the best first.
+     * @param leading the results to list before all others
+     * @param pageMatches the pages' questions that resemble the visitor's question, the most similar first
+     * @returns an empty list for an off-topic question
      */
     results(
       question: Question,

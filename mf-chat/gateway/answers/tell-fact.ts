@@ -109,8 +109,8 @@ export const FACT_FORMATTERS = {
 export type FactName = keyof typeof FACT_FORMATTERS
 
 /**
- * Makes a formatter that writes the sentence `name` for each course. If the question asks for a time, it adds
- * the sentence `whenAsked`.
+ * Makes a formatter that writes the sentence `name` for each course. If the question asks for a time, the
+ * formatter adds the sentence `whenAsked`.
  */
 function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {

@@ -19,7 +19,7 @@ export class WordList {
     }
   }
 
-  /** Finds the meanings of a word, also without the endings that Hindi and Gujarati add. */
+  /** Finds the meanings of a word, if necessary without the ending that Hindi or Gujarati has added. */
   meanings(word: string, isBySound: boolean): readonly string[] {
     for (const form of formsOf(word)) {
       const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(phoneticKey(form)) : undefined)
@@ -50,7 +50,7 @@ const stopWords = new WordList(readWordMeanings('stop-words'), 3)
 const modifiers = new WordList(readWordMeanings('modifiers'), Infinity)
 const glossaries = [new WordList(readWordMeanings('hindi'), 3), new WordList(readWordMeanings('gujarati'), 3)]
 const daysAndNumbers = new WordList(readWordMeanings('days-and-numbers'), 4)
-/** The least length of a Latin word that is looked up by sound: too many short words sound alike. */
+/** The minimum length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
 
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)

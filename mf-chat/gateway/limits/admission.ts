@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { RefusalError, refusals } from '../refusals.ts'
 
-/** Limits how many questions are answered at the same time, and how many may wait. Refuses all others. */
+/** Limits how many questions are answered at the same time, and how many may wait. Refuses the rest. */
 export function createAdmissionControl(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -34,7 +34,8 @@ export async function withTimeout<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const ending = new AbortController()
-  // The request closes once its body is read, so only the response shows that the visitor has left.
+  // The `close` event of the request only means that its body is read. The `close` event of the response
+  // shows that the visitor has left.
   const onClose = () => ending.abort()
   response.once('close', onClose)
   let timer: NodeJS.Timeout | undefined

@@ -70,7 +70,8 @@ describe('a visitor', () => {
     expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([
       200, 200, 200, 429,
     ])
-    // Visitors can fake the addresses to the left of the one that the proxy adds.
+    // In a list of forwarded addresses, visitors can fake every address to the left of the one that the proxy
+    // adds.
     expect(await statuses(send, ['1.1.1.1, 192.0.2.2', '2.2.2.2, 192.0.2.2'])).toEqual([200, 429])
   })
 

@@ -21,9 +21,7 @@ const ADDRESS = new RegExp(
   'gu',
 )
 
-/**
- * Matches eight or more digits in any grouping. No other numbers on the site than phone numbers are so long.
- */
+/** Matches eight or more digits in any grouping. On the site, only phone numbers have that many digits. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
 /**

@@ -9,7 +9,7 @@ export type CheckedReply =
   /** The reply claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
 
-/** The most lines of a reply (product specification, point 7). */
+/** The maximum number of lines in a reply (product specification, point 7). */
 const MOST_LINES = 4
 
 /** Returns what visitors may see of a reply. @param context the site's text that the model was given */

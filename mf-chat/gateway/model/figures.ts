@@ -1,7 +1,7 @@
 const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
-/** Matches a phone number, whose groups of digits form one number. */
+/** Matches a phone number. All groups of its digits count as one number. */
 const GROUPED = /\+?\d[\d ()-]{7,}\d/g
 
 const MONEY_BEFORE = String.raw`(?:₹|rs\.?|inr|\$|€|£|usd)\s*`

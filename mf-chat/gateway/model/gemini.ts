@@ -12,7 +12,7 @@ import type { Prompt } from './prompt.ts'
 export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
-  /** The most tokens of a reply. */
+  /** The maximum number of tokens in a reply. */
   readonly maxTokens: number
   /** The address of the model's server; by default Google's server. */
   readonly url?: string | undefined
@@ -28,7 +28,7 @@ export function createGeminiCall({ apiKey, model, maxTokens, url }: GeminiOption
     apiKey,
     vertexai: false,
     httpOptions: {
-      // Use the global `fetch`: the SDK has a `fetch` of its own without time limits.
+      // Use the global `fetch`, because the SDK's own `fetch` has no time limits at all.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },

@@ -2,7 +2,7 @@ import type { Prompt } from './prompt.ts'
 
 /** A language model for the service. It never throws: failures are returned. */
 export interface Model {
-  /** @param signal aborts when the visitor has left */
+  /** @param signal the signal that aborts when the visitor has left */
   readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 }
 

@@ -10,12 +10,12 @@ interface RetryLimits {
    * wait in vain.
    */
   readonly failuresInARow?: number
-  /** How long the model is not called after these failures; ms. */
+  /** How long the model is not called after `failuresInARow` failures; ms. */
   readonly rest?: number
 }
 
 const ATTEMPTS = 3
-/** The shortest time in which the model answers. If less time is left, there is no retry; ms. */
+/** The shortest time in ms in which the model answers: with less time left, there is no retry. */
 const SHORTEST_ANSWER = 1000
 
 /**

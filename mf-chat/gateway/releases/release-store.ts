@@ -22,7 +22,7 @@ export interface ReleaseStore {
 /** The number of the visitor bucket that gets no canaries (shared/docs/decisions/8-deployments.md). */
 const STABLE_BUCKET = '99'
 
-/** Opens a release store. @param pointer name of the link to the live deployment */
+/** Opens a release store. @param pointer the name of the link to the live deployment */
 export function openReleaseStore(folder: string, pointer: string): ReleaseStore {
   const live = path.join(folder, pointer, STABLE_BUCKET)
   const documentsOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts'
 /** The assistant's knowledge from one generation of the site. */
 export interface SiteKnowledge extends KnowledgeBase {
   readonly generation: string
-  /** The site's pages, except articles and other items. */
+  /** The pages whose path has a single part, such as /news; pages of single items are left out. */
   readonly pages: readonly {
     readonly address: string
     readonly title: string
@@ -16,8 +16,8 @@ export interface SiteKnowledge extends KnowledgeBase {
 
 export interface KnowledgeCache {
   /**
-   * @param generation the generation of the page that asks; without one, or if it is no longer stored, the
-   * live generation is used
+   * @param generation the generation of the page that asks; if absent or no longer stored, the live
+   * generation is used
    * @throws Error if nothing is live, or the generation's documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
@@ -26,7 +26,7 @@ export interface KnowledgeCache {
 
 /**
  * Creates a cache that reads each generation once and keeps the most recently used generations in memory.
- * @param most how many generations are kept in memory
+ * @param most the number of generations to keep in memory
  */
 export function createKnowledgeCache(store: ReleaseStore, most: number): KnowledgeCache {
   const known = new LRUCache<string, SiteKnowledge>({

@@ -20,6 +20,6 @@ export function askAllQuestions(questions: readonly TestQuestion[], { answer }: 
   })
 }
 
-/** @returns the share of questions that got one of the verdicts: 0 to 1 */
+/** @returns the share of questions that got one of the given verdicts: 0 to 1 */
 export const calculateVerdictShare = (asked: readonly QuestionResult[], ...verdicts: readonly Verdict[]): number =>
   asked.filter(each => verdicts.includes(each.verdict)).length / asked.length

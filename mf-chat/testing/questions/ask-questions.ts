@@ -1,7 +1,7 @@
 /**
- * Asks the assistant its test questions: `ask-questions.ts <documents.json> [--failures] [--aside]`. `npm run
- * lab -- assistant-questions` (shared/tooling/testing/assistant-questions.ts) calls it with the live site's
- * documents.
+ * Asks the assistant its test questions: `ask-questions.ts <documents.json> [--failures] [--aside]`.
+ * `--failures` prints failed questions, `--aside` asks the held-out questions. `npm run lab --
+ * assistant-questions` calls this with the live site's documents.
  */
 import { readDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'

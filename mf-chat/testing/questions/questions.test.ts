@@ -39,8 +39,7 @@ describe('the questions in this folder', () => {
   const aside = readQuestions(heldOutFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
-    // The kind of questions in a file is its name without the number: 2-english.yaml has questions of the
-    // kind “english”.
+    // The kind of a file's questions is the file's name without the number: “english” for 2-english.yaml.
     const kinds = (part: typeof tuned) =>
       [...new Set(part.map(({ file }) => file.replace(/^\d+-/, '')))].sort()
     expect(kinds(aside)).toEqual(kinds(tuned))
@@ -51,7 +50,8 @@ describe('the questions in this folder', () => {
   it('are not the same questions in both', () => {
     const letters = (ask: string) => ask.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || ask
     const known = new Set(tuned.map(({ ask }) => letters(ask)))
-    // Compare only the number: a failure must not reveal held-out questions to those who tune answers.
+    // Compare only the number of duplicates: a failure must not reveal held-out questions to those who tune
+    // answers.
     expect(aside.filter(({ ask }) => known.has(letters(ask))).length).toBe(0)
   })
 })

@@ -27,7 +27,7 @@ export const heldOutFolder = new URL('./aside/', import.meta.url)
 
 /**
  * Reads all .yaml files of a folder in the order of their names.
- * @param folder ends in a slash
+ * @param folder the folder's address, which ends in a slash
  * @throws Error with each wrong file and entry, and how to fix them
  */
 export function readQuestions(folder: URL): readonly TestQuestion[] {
@@ -81,6 +81,6 @@ function valueOf(file: string, yaml: string): unknown {
 
 function complaint(file: string, { path: [at, ...field], message }: z.core.$ZodIssue): string {
   if (typeof at !== 'number') return `${file}: expected a list of questions, each beginning with "- ask:".`
-  // Questions in messages count from 1.
+  // Error messages number the questions of a file from 1.
   return [`${file}, question ${at + 1}:`, field.join('.'), message].filter(part => part !== '').join(' ')
 }

@@ -52,7 +52,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 page.on('pageerror', error => {
   throw error
 })
-// Modules need an origin, so the folder is served under a fictional one.
+// Modules need an origin, so the folder is served at the fictional origin http://hero.test.
 await page.route('http://hero.test/**', route =>
   route.fulfill({ path: join(here, new URL(route.request().url()).pathname) }),
 )

@@ -5,7 +5,8 @@ const groups = /\B(?=(\d{2})*\d{3}$)/g
 
 /**
  * Formats a price without `Intl.NumberFormat`, which takes a slow phone 50 ms to create.
- * @param price in rupees @returns a text such as '₹1,25,000'
+ * @param price the price in rupees
+ * @returns a text such as '₹1,25,000'
  */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
 

@@ -24,7 +24,7 @@ export interface FlagshipLab {
   readonly name: string
   readonly opened: string
   readonly text: string
-  /** A detail that visitors remember. */
+  /** One thing about this lab that its visitors remember. */
   readonly detail: string
   readonly pupils: string
   readonly link: { readonly href: string; readonly text: string }

@@ -1,6 +1,6 @@
 import { countIds, countPages, type IdRange } from '../../lists/list-page.ts'
 
-/** How many pages of a list one page of the sitemap contains. Each page of a list has 24 titles. */
+/** How many pages of the news or blog list, each with 24 titles, fit on one page of the sitemap. */
 const PORTIONS = 8
 
 /**

@@ -13,7 +13,7 @@ interface Props<Item> {
   readonly header: ReactNode
   /** The text and the side column. On narrow screens the column is below the text. */
   readonly children: ReactNode
-  /** The styles for the space around the text and the side column, and on a phone between text and column. */
+  /** The styles that set the space around the text and the side column, and between the two on a phone. */
   readonly spacing: SerializedStyles
   readonly steps: ComponentProps<typeof PreviousNext>
   readonly more: MoreItemsProps<Item>

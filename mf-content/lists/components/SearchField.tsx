@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The most characters of a search text. The text is part of the address, and servers limit the length of
- * addresses.
+ * The maximum length of a search text, in characters. The text is part of the address, and servers limit the
+ * length of addresses.
  */
 const LONGEST_SEARCH = 500
 

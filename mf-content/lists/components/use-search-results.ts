@@ -13,7 +13,7 @@ export interface SearchResults<Item> {
   readonly page: number
   /** Whether no search or filter is active and the order is newest first: only this view is composed. */
   readonly isWholeList: boolean
-  /** Whether the results are final. Until then, they may be empty only because data has not loaded. */
+  /** Whether the results are final. Before that, the list may be empty only because data has not loaded. */
   readonly isComplete: boolean
   /** Loads the results again; present only if loading has failed. */
   readonly retry: (() => void) | undefined
@@ -26,16 +26,16 @@ interface Answer<Item> {
   /** The page of results; absent if this search has not succeeded. */
   readonly found: (ListPage<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
-  /** The number of retries when this result arrived. */
+  /** How often the visitor had pressed Retry when this result arrived. */
   readonly tries: number
 }
 
 /**
  * Searches a list. Until the rest of a longer list has loaded, only the items of the current page are
  * searched, by their summaries.
- * @param here the page of items that is already loaded
+ * @param here the page of the list that is already loaded, with its items
  * @param asked the query; its page number counts only while a search or filter is active
- * @param isMeant whether an item matches the query by its summary
+ * @param isMeant the function that tells from an item's summary whether the item matches the query
  */
 export function useSearchResults<Item>(
   list: SearchableList<Item>,
@@ -79,8 +79,8 @@ export function useSearchResults<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    // A list of one page always has the name '', because all its cards are rendered already: a new name would
-    // make the cards render in steps again.
+    // The name of a list with a single page is always '', because all its cards are rendered already: with a
+    // new name, the cards would render in steps again.
     items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, countPages(count)),
@@ -120,7 +120,7 @@ const AT_ONCE = 6
 /**
  * Renders a few items of a list per frame, so that a whole page of cards does not delay typing. Only the
  * first list renders all at once, as in composed HTML.
- * @param name differs for each list, so that a new list renders in steps
+ * @param name a name that differs for each list, so that a new list renders in steps
  */
 function useIncrementalRender<Item>(items: readonly Item[], name: string): readonly Item[] {
   const [shown, setShown] = useState({ name, count: Infinity })

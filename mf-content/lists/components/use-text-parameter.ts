@@ -9,9 +9,10 @@ const SETTLED_AFTER = 500
 
 /**
  * The state of a text box, which is also in the URL. Typing replaces the history entry, so that Back does not
- * go letter by letter. Back and Forward change the text. A click on a link updates the URL first.
- * @param name the URL parameter, e.g. `q`
- * @param along parameters that change together with the text; pass the same object on each render
+ * go letter by letter. Back and Forward change the text. Before a click opens a link, the URL gets the text.
+ * @param name the URL parameter of the text, e.g. `q`
+ * @param along changes to other URL parameters that are made together with the text's; pass the same object
+ * on each render
  * @returns the text to show, and the function to call when the visitor types
  */
 export function useTextParameter(

@@ -17,7 +17,10 @@ interface Note {
 const textsOf = ({ item, body }: ItemWithText<Note>) => [item.title, body.sanitisedHtml]
 const question: ListQuery = { text: '', filters: [], order: 'newest', page: 1 }
 
-/** Makes a list, and records which of its files are fetched. @param facts values for placeholders, by name */
+/**
+ * Makes a list, and records which of its files are fetched.
+ * @param facts the values for placeholders, by name
+ */
 function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<string, string>> = {}) {
   const written = buildListFiles({
     name: 'notes',

@@ -23,15 +23,15 @@ export interface ListQuery {
 }
 
 /**
- * The most items whose texts are read to check that the words of the query are adjacent. If more items
- * contain all the words, all of these items count as results.
+ * The maximum number of items whose texts are read to check that the words of the query are adjacent. If more
+ * items contain all the words, all of these items count as results.
  */
 const MOST_READ = PAGE_SIZE
 
 /**
- * The most pieces of the index that a search fetches for text at any place in a word. If more pieces were
- * needed, only words that begin with the text match: such words are adjacent in the index, so they are in few
- * pieces.
+ * The maximum number of index pieces that a search fetches to find text anywhere in a word. If more pieces
+ * were needed, only words that begin with the text match: these words are adjacent in the index, so they are
+ * in few pieces.
  */
 const MOST_PIECES = 8
 

@@ -12,7 +12,7 @@ export interface IndexedItem {
   readonly filters: readonly string[]
 }
 
-/** Makes the word index of a list, during the build. @param items in the order of the list */
+/** Makes the word index of a list, during the build. @param items the items, in the order of the list */
 export function makeSearchIndex(items: readonly IndexedItem[]): {
   readonly words: WordIndex
   readonly postings: readonly Postings[]

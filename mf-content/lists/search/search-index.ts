@@ -119,7 +119,7 @@ function read({ words, facts }: WordIndex): WordTable {
 
 /**
  * Searches a sorted list by halving it repeatedly.
- * @param numbers in ascending order
+ * @param numbers the list, in ascending order
  * @returns the index of the last number that is not greater than `number`
  */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {

@@ -12,7 +12,7 @@ interface Props {
   readonly onMove: (move: Move) => void
 }
 
-/** The board with its name above it. While it has the focus, arrow keys drive the robot. */
+/** The board with its name above it. While the board has the focus, arrow keys drive the robot. */
 export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
   const language = useLanguage()

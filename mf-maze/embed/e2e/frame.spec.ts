@@ -39,7 +39,7 @@ test(
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
     await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
     await expectPlayable(inFrame(page))
-    // Use a separate page for the element: below the frame, it would move when the frame's height changes.
+    // Use a separate page: below the frame, the element would move when the frame's height changes.
     await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
     await expectPlayable(page)
   },

@@ -22,7 +22,7 @@ const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   ${script}
 </script>`
 
-/** A script that moves the focus to its field and its window, again every 5 ms. */
+/** A script for the hostile page: it moves the focus to its input and its window at once, then every 5 ms. */
 const seize = `() => {
   const trap = document.querySelector('#trap')
   const take = () => { trap.focus(); window.focus() }

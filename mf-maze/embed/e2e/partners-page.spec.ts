@@ -39,8 +39,8 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
 }
 
 /**
- * Copies the two snippets of one way to embed the maze. Expects that the pinned snippet names this exact
- * version, and that the moving snippet names neither a version nor a hash.
+ * Copies the two snippets of one way to embed the maze. Expects that the pinned snippet names the version
+ * under test, and that the moving snippet names neither a version nor a hash.
  * @returns the pinned snippet and the moving snippet
  */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../../test-results/embed',
   globalSetup: './support/publish-maze.ts',
   ...browserTestsConfig,
-  // Leave out tests that are too slow to run always: the lab runs matrix/, `npm run e2e` runs the others.
+  // Leave out tests that are too slow for every run: the lab runs those in matrix/, `npm run e2e` the others.
   testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFilePatterns],
   use: browserOptions,
 })

@@ -18,9 +18,9 @@ const start = (module: string) => `
 `
 
 /**
- * Waits until idle, as React defers updates.
+ * Waits until the page is idle, because React defers updates.
  * @returns all elements, attributes and texts of the maze; numbers replace ids, since the two runtimes
- *   generate different ids
+ * generate different ids
  */
 function shown(page: Page): Promise<string> {
   return page.evaluate(async () => {

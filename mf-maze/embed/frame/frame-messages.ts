@@ -25,7 +25,7 @@ export interface MessageFromFrame {
   readonly detail: object
 }
 
-/** The message that a page contains a maze. The page sends it before the page's `load` event. */
+/** The framed page's message that it contains a maze, sent before that page's `load` event. */
 export interface HandshakeMessage {
   /** The version of the maze. */
   readonly here: string

@@ -29,7 +29,7 @@ export class FrameShadowTree {
     return this.#frame
   }
 
-  /** @param onSeized called when the page in the frame keeps taking the focus */
+  /** @param onSeized the function to call when the page in the frame keeps taking the focus */
   connect(onSeized: () => void): void {
     this.#guard = guardFocus(this.#root, onSeized)
   }
@@ -50,7 +50,10 @@ export class FrameShadowTree {
     else this.#root.replaceChildren(notice, slot)
   }
 
-  /** Hides the frame of a page that keeps taking the focus. @param notice a message above the content */
+  /**
+   * Hides the frame of a page that keeps taking the focus.
+   * @param notice a message to show above the content
+   */
   hide(notice: HTMLElement): void {
     const frame = this.#frame
     if (!frame) return
@@ -64,7 +67,7 @@ export class FrameShadowTree {
 
   /**
    * Loads a page into a frame. The frame stays hidden while there is content to show in its place.
-   * @param onSilence called if the loaded page sends no handshake message in time
+   * @param onSilence the function to call if the loaded page sends no handshake message in time
    */
   open(address: string, onSilence: () => void): void {
     const frame = document.createElement('iframe')
@@ -72,7 +75,7 @@ export class FrameShadowTree {
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.toggleAttribute('inert', this.#hasContent())
     frame.src = address
-    // Wait after the load event, because the handshake message may arrive later.
+    // Wait after the load event, because the handshake message may arrive after that event.
     frame.addEventListener('load', () =>
       setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
     )

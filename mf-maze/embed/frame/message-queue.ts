@@ -10,8 +10,8 @@ const PAUSE_MS = 50
 /**
  * Queues messages for the maze and limits their rate, so that the page stays responsive. Of several values
  * for the same option, only the last one is used.
- * @param act handles a message
- * @param onFlood called for each message dropped because too many are waiting
+ * @param act the function that handles a message
+ * @param onFlood the function to call for each message dropped because too many are waiting
  */
 export function createMessageQueue(
   act: (message: MessageToFrame) => void,

@@ -29,7 +29,7 @@ const PAUSE_MS = 100
 export interface RateLimiter {
   /**
    * Counts a message, and passes it on if the limits allow that.
-   * @param message undefined for a message that is not an event of the maze
+   * @param message the message; undefined if it is not an event of the maze
    */
   readonly hear: (message: MessageFromFrame | undefined) => void
   /** Resets the counts. Call this when the frame loads another page, or is blocked. */
@@ -38,7 +38,8 @@ export interface RateLimiter {
 
 /**
  * Passes on messages no faster than a maze can send them, and drops the rest. The last size is never dropped.
- * @param onFlood called instead for each message above FLOOD
+ * @param take the function that gets the messages that are passed on
+ * @param onFlood the function to call, in place of `take`, for each message beyond `FLOOD` in a second
  */
 export function limitMessageRate(
   take: (message: MessageFromFrame) => void,

@@ -7,7 +7,7 @@ export function isBrowserSupported(): boolean {
   return (
     'hasOwn' in Object &&
     'replaceSync' in CSSStyleSheet.prototype &&
-    // In early implementations this list was frozen: scripts could replace the list, but not extend it.
+    // In early implementations the list of style sheets was frozen: scripts could replace, but not extend it.
     !Object.isFrozen(document.adoptedStyleSheets) &&
     CSS.supports('container-type', 'inline-size')
   )

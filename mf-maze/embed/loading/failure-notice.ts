@@ -7,7 +7,7 @@ export interface FailureNotice {
 
 /**
  * Says that the maze did not load, and offers a retry. During a retry the button stays and keeps the focus.
- * @param tryAgain starts a retry; it is not called while a retry is under way
+ * @param tryAgain the function that starts a retry; it is not called while a retry is under way
  */
 export function createFailureNotice(tryAgain: () => void): FailureNotice {
   const element = document.createElement('p')

@@ -1,5 +1,5 @@
 export interface CspWatcher {
-  /** Returns the directive that blocked something, e.g. `script-src`; undefined if none did. */
+  /** Returns the directive that blocked something, e.g. `script-src`; undefined if nothing was blocked. */
   directive(): string | undefined
   stop(): void
 }
@@ -7,7 +7,7 @@ export interface CspWatcher {
 /**
  * Records what the page's Content-Security-Policy blocks from an origin. Ignores `connect-src`, since only
  * requests that look for the cause of a failure use it.
- * @param onBlocked called each time that something is blocked
+ * @param onBlocked the function to call each time that something is blocked
  */
 export function watchCspViolations(origin: string, onBlocked?: () => void): CspWatcher {
   let directive: string | undefined

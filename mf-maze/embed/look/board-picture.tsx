@@ -27,7 +27,7 @@ export function renderBoardPicture(tokens: string): string {
   return withValues(picture, tokens)
 }
 
-/** Replaces custom properties by their values, because an image file cannot use those of a page. */
+/** Replaces custom properties by their values: an image file cannot use a page's custom properties. */
 function withValues(text: string, tokens: string): string {
   const valueOf = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? ''
   const filled = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))

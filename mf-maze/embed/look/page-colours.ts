@@ -18,7 +18,10 @@ export function findPageAccent(element: Element): string | undefined {
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
-/** Converts any CSS colour to numbers. @param context the element for `currentcolor` and similar values */
+/**
+ * Converts any CSS colour to numbers.
+ * @param context the element that gives `currentcolor` and similar values their meaning
+ */
 export const parseCssColour = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 

@@ -51,7 +51,7 @@ export function createGame({
   })
 
   function render(): void {
-    // The language is set here, because it may differ from the page's.
+    // Set the maze's language on its element, because it may differ from the language of the page.
     element.lang = language.code
     renderer?.render(
       <CacheProvider value={cache}>
@@ -132,7 +132,7 @@ function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: MazeOpt
   maze.classList.toggle('dark', shown === 'dark')
 
   const chosen = accent ?? findPageAccent(host)
-  // Set only the resolved colour, never the option's text, which could make browsers load an address.
+  // Set only the resolved colour: the option's text could contain an address, which browsers would then load.
   const resolved = chosen === undefined ? undefined : resolveColour(host, chosen)
   const color = resolved === undefined ? undefined : parseCssColour(host, resolved)
   for (const property of accentProperties) maze.style.removeProperty(property)

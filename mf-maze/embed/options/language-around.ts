@@ -10,7 +10,10 @@ export function detectPageLanguage(element: Element): LanguageCode {
   return 'en'
 }
 
-/** The maze's language for a tag; undefined if the maze lacks that language. @param tag e.g. `hi-IN` */
+/**
+ * Finds the maze's language that a language tag stands for; undefined if the maze lacks that language.
+ * @param tag language tag, e.g. `hi-IN`
+ */
 export function findSupportedLanguage(tag: string): LanguageCode | undefined {
   const [language] = tag.trim().toLowerCase().split('-')
   return languageCodes.find(code => code === language)

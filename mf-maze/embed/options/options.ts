@@ -25,12 +25,15 @@ export type HeadingLevel = (typeof headingLevels)[number]
 export interface MazeOptions {
   /** The theme; `auto` follows the surrounding page. */
   readonly theme: Theme
-  /** A CSS colour for controls; by default the page's accent colour, or else the maze's. */
+  /**
+   * A CSS colour for controls; by default the page's accent colour, or the maze's accent if the page has
+   * none.
+   */
   readonly accent: string | undefined
-  /** The maze's language; by default the page's own. */
+  /** The maze's language; by default the language of the page. */
   readonly lang: LanguageCode | undefined
   readonly hasSound: boolean
-  /** The label of Reset; by default the word for it in the maze's language. */
+  /** The label of the Reset button; by default the word for "reset" in the maze's language. */
   readonly resetLabel: string | undefined
   /** The level of the game's headings; 2 by default. */
   readonly headingLevel: HeadingLevel
@@ -46,7 +49,7 @@ export interface ParsedOptions {
 /** Describes an unusable value for the page's author. */
 export interface OptionProblem {
   readonly name: OptionName
-  /** The problem, the value used instead, and what to write. */
+  /** Says what is wrong with the value, which value is used instead, and what to write. */
   readonly text: string
 }
 
@@ -55,8 +58,8 @@ const LONGEST_LABEL = 40
 
 /**
  * Parses options. Never throws: it replaces unusable values by their defaults, and describes the problem.
- * @param valueOf the text of an option; null if it is absent
- * @param isColor tells whether the browser knows a colour
+ * @param valueOf function that returns the text of an option; null if the option is absent
+ * @param isColor function that tells whether the browser knows a colour
  */
 export function parseOptions(
   valueOf: (name: OptionName) => string | null,

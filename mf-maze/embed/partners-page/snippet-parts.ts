@@ -19,7 +19,7 @@ export function formatProps(chosen: ChosenOptions): string {
   })
 }
 
-/** Writes options as the hash of the frame's address, which no server sees: `#theme=dark&sound=`. */
+/** Writes options as the fragment of the frame's address, which no server sees: `#theme=dark&sound=`. */
 export function formatHashParameters(chosen: ChosenOptions): string {
   const text = String(new URLSearchParams(chosen))
   return text === '' ? '' : `#${escaped(text)}`

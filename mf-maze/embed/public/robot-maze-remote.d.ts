@@ -11,7 +11,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { RobotMaze, RobotMazeEvents } from './robot-maze'
 
-/** The methods of a maze, which a `ref` to the component holds. */
+/** The methods that a host can call through a `ref` to the component. */
 export type RobotMazeHandle = Pick<RobotMaze, 'reset' | 'moveForward' | 'turnLeft' | 'turnRight'>
 
 type DetailOf<Name extends keyof RobotMazeEvents> = RobotMazeEvents[Name]['detail']
@@ -25,7 +25,7 @@ export interface RobotMazeProps {
   readonly resetLabel?: string
   readonly headingLevel?: RobotMaze['headingLevel']
   readonly board?: string
-  /** The class of the element around the maze. */
+  /** The CSS class of the element that contains the maze. */
   readonly className?: string
   /** Content to show until the maze has loaded. */
   readonly children?: ReactNode

@@ -20,7 +20,7 @@ export default function RobotMaze(props: RobotMazeProps) {
   const game = useRef<MountedGame>(undefined)
   const latest = useRef(props)
 
-  // Run this before the effect that starts the game, which reads these options.
+  // Keep this effect above the effect that starts the game, because that effect reads these options.
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {

@@ -1,5 +1,6 @@
 /**
- * Lets partners choose options, copy snippets and see events. Without this script, the page is complete, too.
+ * Lets partners choose options, copy snippets and see events. Without this script, the page still has all its
+ * content.
  */
 import {
   formatAttributes,
@@ -65,7 +66,7 @@ function addCopyButton(code: Element): void {
   caption.after(row)
 }
 
-/** Copies the snippet, or selects it. @returns the message for the visitor */
+/** Copies the snippet, or selects it if the browser cannot copy. @returns the message for the visitor */
 async function copy(code: Element): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent)

@@ -132,8 +132,8 @@ const withProgram = css({
   [tabletQuery]: { '--room-for-board': '100%' },
 })
 
-// On a phone, `display: contents` makes the parts of the introduction items of the game's grid. Long text can
-// then follow after the board and the buttons, so that these fit in the view.
+// On a phone, `display: contents` turns each part of the introduction into an item of the game's grid. Long
+// text can then follow after the board and the buttons, which therefore fit in the view.
 const intro = css({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: 2 },

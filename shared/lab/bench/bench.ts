@@ -88,7 +88,7 @@ async function writeReport({ samples, setting, command, isWhole }: Run): Promise
 }
 
 function readRun(file: string): Run {
-  // A cast is enough here, because only `measure` writes this file.
+  // A cast without validation is enough, because only `measure` writes this file.
   return JSON.parse(readFileSync(file, 'utf8')) as Run
 }
 

@@ -64,7 +64,7 @@ export interface VisitCondition {
   readonly visitor: (typeof visitorProfiles)[number]
 }
 
-/** @param only selects conditions by a part of their name; by default all */
+/** @param only part of the names of the conditions to list; by default all conditions are listed */
 export function listVisitConditions(only = ''): readonly VisitCondition[] {
   const all = benchPages.flatMap(page =>
     serverNames.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),

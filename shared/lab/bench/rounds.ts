@@ -73,7 +73,7 @@ export async function runRounds(
   })
 }
 
-/** Measures a visit with an empty cache, and then a second one with the cache of the first. */
+/** Measures a visit with an empty cache, and then a second visit with the cache that the first one filled. */
 async function visitTwice(
   { browser, sites, line }: BenchTools,
   { page, server, visitor }: VisitCondition,

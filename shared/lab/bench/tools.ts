@@ -19,9 +19,8 @@ export interface ProgramPaths {
 }
 
 /**
- * Runs `work` with a simulated network, sites and a browser, and closes all of them, even if one does not
- * open.
- * @throws Error if the working tree does not build, and any error of `work`
+ * Runs `work` with a simulated network, sites and a browser. Closes all of them afterwards, and also if one
+ * of them fails to open.
  */
 export async function withBenchTools<Result>(
   programs: ProgramPaths,

@@ -8,7 +8,7 @@ const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 /**
  * Returns a bucket policy that lets everyone read the public files but not list them, so that edges need no
  * key.
- * @param policy existing policy for the teams' keys, if they have any (`npm run release -- policy`)
+ * @param policy the existing policy for the teams' keys, if there is one (`npm run release -- policy`)
  */
 export function createPublicReadPolicy(
   { bucket, prefix }: ObjectAddress,

@@ -24,7 +24,7 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: ClusterBucket
-  /** The store in the bucket, opened with the same settings as the commands. */
+  /** The store in the bucket, opened with the same settings as `npm run release` uses. */
   readonly store: Store
   /** A synced copy of the site for the assistant, and for edges while the object store is down. */
   readonly mirror: string
@@ -43,7 +43,7 @@ export interface ClusterSize {
 }
 
 /**
- * @param say called with a line of text before each slow step
+ * @param say function that receives a line of text before each slow step
  * @throws Error if something cannot be installed here; everything that was started is stopped first
  */
 export async function startCluster(size: ClusterSize, say: (line: string) => void): Promise<Cluster> {
@@ -63,7 +63,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon adds a listener for the end of this process, and all of them exceed Node's default limit.
+  // Each daemon adds a listener for the end of this process. Together they exceed Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))

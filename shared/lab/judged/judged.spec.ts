@@ -37,7 +37,7 @@ beforeEach(async () => {
   ])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
-  // All visitors share one network here, so the rate limit for a network is switched off.
+  // All visitors share one network here, so the limit of reports from one network is switched off.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })

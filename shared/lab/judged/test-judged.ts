@@ -22,7 +22,7 @@ const commands: readonly (readonly string[])[] = [
   ],
   ['node_modules/.bin/playwright', 'test', '--config', 'shared/lab/judged/in-browsers/playwright.config.ts'],
 ]
-// Each tool sets its own NODE_ENV, so it must not be inherited.
+// Do not pass on NODE_ENV: each of these tools sets a value itself.
 const env = { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() }
 const hasFailed = commands.map(([command = '', ...args]) => {
   return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status !== 0

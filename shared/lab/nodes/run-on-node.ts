@@ -10,7 +10,7 @@ export type CommandOutcome =
 /** Time limit for a command, longer than any command takes on a developer's computer; ms. */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
-/** The site's first port; its remotes and the assistant's gateway use the following ones. */
+/** The site's first port; its remotes and the assistant's gateway use the ports after it. */
 const PORT = 4600
 
 /** Matches Node's deprecation warnings, e.g. `[DEP0205] DeprecationWarning: …`. */
@@ -52,10 +52,10 @@ function outcome(isFine: boolean, output: string): CommandOutcome {
 }
 
 function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  // Commands that start "node", such as npm, must use this version too.
+  // Commands that start "node" themselves, such as npm, must also find this version of Node.
   const PATH = [path.dirname(node), process.env['PATH']].join(path.delimiter)
   const env: NodeJS.ProcessEnv = { ...process.env, ...more, PATH }
-  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", the site "production".
+  // Do not pass on NODE_ENV: each tool sets a value itself. Jest sets "test", and the site sets "production".
   delete env['NODE_ENV']
   const child = spawn(node, args, {
     cwd: projectRoot,

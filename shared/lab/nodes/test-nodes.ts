@@ -1,6 +1,7 @@
 /**
- * `npm run lab -- nodes`: types, unit tests and `npm start` on the newest Node of every supported major. A
- * deprecation warning (DEP…) also fails. Takes some ten minutes; output is in .cache/nodes/.
+ * `npm run lab -- nodes` runs type checks, unit tests and `npm start` on the newest Node of every supported
+ * major. A deprecation warning (DEP…) counts as a failure. Takes some ten minutes; output is in
+ * .cache/nodes/.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

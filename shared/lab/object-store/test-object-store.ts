@@ -57,7 +57,7 @@ function testOnEdges(): number {
     const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
       cwd: projectRoot,
       stdio: 'inherit',
-      // Each tool sets its own NODE_ENV, so it must not be inherited.
+      // Do not pass on NODE_ENV: the test runner sets a value itself.
       env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
     })
     if (status !== 0) return status ?? 1

@@ -87,7 +87,10 @@ export async function expectHotReload(folder: string, address: string): Promise<
   })
 }
 
-/** Opens an empty page in a browser. @param look gets the page, and the list of errors that it logs */
+/**
+ * Opens an empty page in a browser.
+ * @param look function that receives the page and the list of errors that the page logs
+ */
 export async function withBrowserPage(
   look: (page: Page, said: readonly string[]) => Promise<void>,
 ): Promise<void> {

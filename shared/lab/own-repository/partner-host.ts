@@ -19,7 +19,7 @@ export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[
 
 /**
  * Opens the other company's built site in a browser.
- * @param look inspects the page; an error from it stops the check
+ * @param look function that inspects the page; an error from it stops the check
  * @throws Error with the page's errors, if there are any
  */
 export async function openPartnerHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ export interface Registry {
 
 /** Folder in which the registry's program stays installed between runs. */
 const program = path.join(projectRoot, '.cache', 'verdaccio')
-/** Pins node-fetch: a newer version in the range is incompatible. */
+/** Pins node-fetch, because the version range of verdaccio also allows a newer, incompatible version. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**

@@ -18,7 +18,9 @@ export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
 /** The next version of the packages `contract`, `ui` and `build`. */
 export const NEXT_PACKAGES_VERSION = '1.1.0'
-/** React's newest canary: the next major version has no release candidate yet. */
+/**
+ * React's newest canary release. It stands in for the next major version, which has no release candidate yet.
+ */
 export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
 
 export interface ShellPublisher {

@@ -33,7 +33,7 @@ export interface SiteBucket {
 
 /**
  * Makes a bucket in which the same releases are live as in a store.
- * @param instead versions of some apps that are live in the bucket instead of the store's versions
+ * @param instead by app, versions to make live in the bucket instead of the store's versions; may be empty
  */
 export async function copySiteToBucket(from: Store, instead: Versions): Promise<SiteBucket> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))

@@ -139,8 +139,8 @@ try {
   console.log(upgraded)
   expectIn(upgraded, 'ui: Renamed `wideTablet` to `fromTablet`', 'Renamed in components/ExperimentList.tsx.')
   expectIn(await git(own, 'diff', '--numstat', 'package.json'), '3 3 package.json')
-  // Build the remote with the oldest React that a remote may use. It then runs in a shell with the newest
-  // React.
+  // Build the remote with the oldest React that a remote may use. The release then runs in a shell with the
+  // newest React.
   await step('team', 'React 19.0.0 in its place', own, [
     'install',
     '--no-audit',

@@ -28,8 +28,8 @@ export interface Prometheus {
 
 /**
  * Starts a temporary Prometheus that scrapes every second.
- * @param jobs addresses whose `/metrics` to scrape, such as `127.0.0.1:9464`, by name
- * @throws Error if it cannot be installed, or does not start
+ * @param jobs addresses whose `/metrics` to scrape, such as `127.0.0.1:9464`, by the name of the job
+ * @throws Error if Prometheus cannot be installed, or does not start
  */
 export async function startPrometheus(
   jobs: Readonly<Record<string, readonly string[]>>,

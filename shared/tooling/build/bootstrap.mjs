@@ -14,7 +14,10 @@ checkNode()
 install()
 run(process.argv.slice(2))
 
-/** Rejects paths with characters that have a meaning: `!` and `?` in webpack's requests, `*` in `exports`. */
+/**
+ * Rejects paths with characters that have a special meaning: `!` and `?` in webpack's requests, `*` in
+ * `exports`.
+ */
 function checkFolder() {
   const found = root.match(/[!?*]/g)
   if (!found) return
@@ -73,7 +76,7 @@ function run([file, ...args]) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  // Ctrl-C also reaches the child process directly, so this process only waits for the child to end.
+  // Pass the signal on to the child process, and exit only when the child has ended.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

@@ -107,13 +107,14 @@ const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/po
 
 /**
  * JavaScript that reads the shell's release. Uses the last element `#composition`, because the page's content
- * could contain a forged one before it.
+ * could contain a forged element with this id before it.
  */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
 /**
- * JavaScript that reads the release of an entry from `data-release`, which the shell sets
- * (shell/federation/load-remote.ts). In other hosts, it reads the version from the script's URL.
+ * JavaScript that returns the release to which a container's script belongs. Reads it from `data-release`,
+ * which the shell sets (shell/federation/load-remote.ts), or in other hosts from the version in the script's
+ * URL.
  */
 const releaseOfScript = (app: App) =>
   `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
@@ -203,7 +204,10 @@ function filesOfScript({ signs, faces }: WritingScript) {
   }))
 }
 
-/** Options for subset-font that keep only these weights of a variable font; the package's types lack them. */
+/**
+ * Options for subset-font that keep only these weights of a variable font; the package's types lack these
+ * options.
+ */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

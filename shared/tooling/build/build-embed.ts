@@ -13,7 +13,7 @@ import { sha384 } from './sha384.ts'
  * Builds `embed/`, what an app offers to partner pages: modules, then scripts that load the modules by hash,
  * then a container for React hosts, `custom-elements.json` and the filled-in files of `embed/public/`. Does
  * nothing for an app without an `embed/` folder.
- * @param run builds one webpack configuration
+ * @param run function that builds one webpack configuration
  */
 export async function buildEmbed(
   target: BuildTarget,
@@ -26,7 +26,7 @@ export async function buildEmbed(
   await run(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
-  // Import the analyzer only for apps with elements, since it loads slowly.
+  // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
   const { buildElementManifest: elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)
   if (manifest)

@@ -23,7 +23,7 @@ export type BuildFlavour = 'development-react'
 /**
  * Settings that all builds of an app share.
  * @param isComposing whether this is the server build, which the composer runs
- * @param written for DefinePlugin: the JavaScript expression that replaces each name in the sources
+ * @param written JavaScript expressions that replace names in the sources (DefinePlugin), by name
  */
 export function commonConfig(
   { app, version, mode }: BuildTarget,

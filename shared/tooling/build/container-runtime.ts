@@ -1,7 +1,7 @@
 /**
  * Takes shared packages from the host: `init` receives the host's share scope, and each package loads before
- * the chunk that needs it. Smaller than `@module-federation/webpack-bundler-runtime`, since pins replace
- * negotiation. `remoteEntry.js` calls the functions below by name (container-entry.ts).
+ * the chunk that needs it. Smaller than `@module-federation/webpack-bundler-runtime`, which negotiates
+ * versions. `remoteEntry.js` calls the functions below by name (container-entry.ts).
  */
 import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
 
@@ -38,7 +38,8 @@ interface Initialisation {
 
 const bundlerRuntime = {
   /**
-   * The generated code expects a runtime instance from `init`. There is none here, so return an empty object.
+   * The generated code expects a runtime instance from `init`. Containers here have none, so return an empty
+   * object.
    */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {

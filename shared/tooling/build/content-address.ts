@@ -1,12 +1,13 @@
 /**
  * The addresses of an app's files: `/apps/<app>/_/<content>/<name>`. Unchanged content keeps its address in
- * every release, so browsers can reuse it. These rules are part of each release and never change.
+ * every release, so browsers can reuse it. Releases rely on these rules, so the rules never change.
  */
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
 /**
- * Stands in addresses where older addresses have the version: `/apps/<app>/_/…`. No version begins with `_`.
+ * The path segment that takes the place of the version in addresses: `/apps/<app>/_/…`. No version begins
+ * with `_`.
  */
 export const CONTENT_ADDRESS_FOLDER = '_'
 
@@ -27,8 +28,9 @@ export function getReleaseContentHashes({ byContent, files }: Pick<Release, 'byC
 }
 
 /**
- * @param files of a release, by name
- * @returns the content part of each file's address, for the files that browsers load
+ * @param files a release's files, by name
+ * @returns the content hash in each file's address, by the file's name; without files that browsers do not
+ * load
  */
 export function getContentHashes(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
@@ -53,7 +55,7 @@ const isByContent = (name: string): boolean =>
 export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/
 
 /**
- * Returns the content part of each public file's address, by the file's name in the sources.
+ * Returns the content hash in each public file's address, by the file's name in the sources.
  * @param contents result of `getContentHashes`
  */
 export function getPublicFileHashes(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {

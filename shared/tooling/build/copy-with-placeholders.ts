@@ -6,7 +6,7 @@ import type { FileHashes } from './embed-config.ts'
 
 interface Filling {
   readonly version: string
-  /** Hashes of the scripts that placeholders may name. */
+  /** The hash of each script, for the placeholder `{{sha384 …}}`. */
   readonly hashes: FileHashes
 }
 

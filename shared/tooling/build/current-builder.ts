@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 
 /**
- * Names who makes a build or deployment: the pipeline, or the user of this computer. The name is not
- * verified; the signature is the proof (shared/tooling/release/store/trust/).
+ * Returns the name of the pipeline run or user that makes a build or deployment. The name is not verified;
+ * the signature is the proof (shared/tooling/release/store/trust/).
  */
 export function getBuilderName(environment: NodeJS.ProcessEnv): string {
   const {
@@ -22,7 +22,7 @@ function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // In many containers the user has a number but no name.
+    // Inside Docker and similar systems, the user often has a number but no name.
     return String(process.getuid?.() ?? 'unknown')
   }
 }

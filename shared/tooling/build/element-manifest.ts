@@ -13,9 +13,10 @@ import type {
 /**
  * Makes the custom elements manifest, which editors and documentation tools read, from the comments in the
  * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
- * @param folder contains the classes in files named `*-element.ts`; elements have a `@tag`
+ * @param folder folder with the classes, in files named `*-element.ts`; the comment of an element's class has
+ * a `@tag`
  * @returns the public interface of each element, as a module with the path of the element's script; undefined
- *   if the folder has no elements
+ * if the folder has no elements
  */
 export async function buildElementManifest(folder: string): Promise<ElementManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
@@ -74,7 +75,7 @@ function published(element: ElementDeclaration): ElementManifest['modules'][numb
   }
 }
 
-/** Removes the name of the base class that an item comes from, since base classes are not public. */
+/** Removes the name of the base class from which a member is inherited, since base classes are not public. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

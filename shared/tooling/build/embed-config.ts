@@ -49,7 +49,8 @@ export function embedConfig(
 }
 
 /**
- * Makes emotion see no `HTMLElement`, since it would otherwise take over the styles of the partner's page.
+ * Hides `HTMLElement` from emotion, because emotion would otherwise take over the styles of the partner's
+ * page.
  */
 export const ignorePageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),

@@ -23,8 +23,8 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     ...common,
     name: `${app} (embed remote)`,
     target: ['web', supportedBrowsersTarget],
-    // The entry has the container's name, so that webpack runs this module before the container's generated
-    // module.
+    // Name this webpack entry like the container, so that webpack runs the entry's module before the module
+    // that it generates for the container.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),

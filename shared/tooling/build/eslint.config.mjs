@@ -82,14 +82,14 @@ const importRule = {
   ],
 }
 
-/** Files that browsers of visitors never load. */
+/** Stops the shell's browser code from importing the code that composes. */
 const outsideBrowsers = {
   target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
   from: './shell/composing/**/*',
   message: 'Only the shell’s server build has what composes.',
 }
 
-/** Files that are in no bundle: tests, data modules and their imports. */
+/** Stops code that can enter a bundle from importing build, release and test code. */
 const outsideBundles = {
   target: isInstalledPackage
     ? ['./!(e2e)/**/*', './remote.tsx']
@@ -152,7 +152,7 @@ const typescriptRules = isInstalledPackage
       {
         languageOptions: withTypes,
         rules: {
-          // Allow async event handlers: nothing waits for the end of an event handler.
+          // Allow async event handlers: React ignores the promises that they return.
           '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
         },
       },
@@ -180,7 +180,8 @@ const supportedObjectTypes = {
         'check-visibility',
         // Only the maze for partners uses constructed style sheets.
         'constructed-stylesheets',
-        // The code only writes to the clipboard. The feature's year is later, because it includes reading.
+        // The code only writes to the clipboard. The feature's Baseline year is later, because it covers
+        // reading, too.
         'async-clipboard',
       ],
     },

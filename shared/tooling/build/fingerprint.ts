@@ -12,8 +12,8 @@ const notSources = new Set([
 /**
  * Hashes the contents of files and folders.
  * @param sources paths from the project's root
- * @param counts returns whether to include files and folders with a given name; by default only what builds
- *   or the composer read
+ * @param counts function that tells whether to include files and folders with a given name; by default
+ * includes only what builds or the composer read
  */
 export function fingerprintSources(
   sources: readonly string[],

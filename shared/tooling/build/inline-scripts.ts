@@ -32,7 +32,7 @@ export function readInlineScripts(target: BuildTarget): Readonly<Record<string, 
 }
 
 /**
- * Returns the folder of the inline scripts in a release. The server build next to it writes them into
- * documents.
+ * Returns the folder of the inline scripts in a release. The server build, which is in the folder above,
+ * writes the scripts into documents.
  */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

@@ -53,8 +53,8 @@ export async function writeReleaseManifest(
 const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
 
 /**
- * Matches modules whose use of `assetUrl` is ignored: they define it, or only use it to find the app's
- * folder.
+ * Matches the modules to skip in the search for `assetUrl`: they define `assetUrl`, or use it only to find
+ * the app's folder.
  */
 const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
 
@@ -82,15 +82,15 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
 }
 
-/** Returns the content part of each public file's address, by the file's name in the sources. */
+/** Returns the content hash in each public file's address, by the file's name in the sources. */
 export async function readPublicFileHashes(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
   return getPublicFileHashes(getContentHashes(files))
 }
 
 /**
- * Returns the size and hash of each file of a build: first those for visitors and composing, then source
- * maps.
+ * Returns the size and hash of each file of a build in two records: the files for visitors and composing, and
+ * the source maps.
  */
 async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })

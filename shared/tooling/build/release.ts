@@ -13,7 +13,7 @@ export interface Release {
   readonly policy?: string
   /** Version ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
-  /** Versions of the packages that the host brings; empty for a remote. */
+  /** Versions of the packages that the host shares with remotes; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
   /**
    * The release's files, except release.json and source maps, by their path in the release. The files in
@@ -33,8 +33,8 @@ export interface Release {
    */
   readonly byVersion?: false
   /**
-   * Limit for what a returning visitor downloads, images excepted; from "releaseBudget" in package.json;
-   * bytes.
+   * Limit for what a visitor with the live release downloads for this release, images excepted; from
+   * "releaseBudget" in package.json; bytes.
    */
   readonly releaseBudget?: number
   /** The scripts that each named chunk needs (`page-home`, `remote`, `main` …). */

@@ -12,8 +12,8 @@ import { sha384 } from './sha384.ts'
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
 /**
- * The hash of chunks that the runtime does not know. No file has it, so browsers refuse such a chunk in the
- * same way as any failed load.
+ * The hash for chunks that the runtime does not know. No file has this hash, so browsers refuse such a chunk
+ * in the same way as any failed load.
  */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
@@ -21,8 +21,8 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter code for parts of webpack's runtime, by the part's name. It does less than webpack's own code,
- * which suffices: releases only run as classic scripts, and hosts pass the share scope to a container
+ * Shorter replacements for parts of webpack's runtime, by the part's name. They do less than webpack's own
+ * code, but enough: releases only run as classic scripts, and hosts pass the share scope to a container
  * (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
@@ -69,8 +69,8 @@ export class ScriptIntegrityPlugin {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
         // Always request with CORS, like the preloads: otherwise browsers would download a file twice. Leave
-        // out webpack's attribute `data-webpack`, by which it would mistake a chunk of another release for
-        // this one.
+        // out webpack's attribute `data-webpack`: with it, webpack would mistake a chunk of another release
+        // for this one.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -162,8 +162,8 @@ function insertHashes(compilation: Compilation): void {
 }
 
 /**
- * Lists the public files whose addresses scripts compute. The addresses of all other public files are only in
- * documents and in the data of items.
+ * Returns the content hashes of the public files whose addresses scripts compute. The addresses of all other
+ * public files are only in documents and in the pages' data.
  */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {

@@ -6,8 +6,8 @@ import { SOURCE_MAPS_FOLDER } from './release.ts'
 /**
  * Configures source maps. Sources are named relative to the project's root, so that maps do not depend on its
  * location.
- * @param below path of the build's folder within the release; absent if the build's folder is the release's
- *   main folder
+ * @param below the path of the build's folder within the release; absent if the build's folder is the
+ * release's main folder
  */
 export function sourceMapOutput(
   below?: string,

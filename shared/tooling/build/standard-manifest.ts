@@ -9,14 +9,14 @@ export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json'
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
 /**
- * Options for the standard manifest of a release. By default the plugin would use the version of
- * package.json, and make types, which standard-types.ts does instead.
+ * Options for the standard manifest of a release. By default the plugin would take the version from
+ * package.json, and would write type files, which standard-types.ts writes instead.
  */
 export const createFederationManifestOptions = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // Set the name under which the entry registers when other hosts load it from the folder of its version
-    // (browser-config.ts).
+    // Set the name of the global variable that holds the container when another host loads the container from
+    // the folder of its version (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
     // Mark all shared packages as singletons: the plugin misses names of subpaths, which end in a slash.
     for (const shared of stats.shared) shared.singleton = true

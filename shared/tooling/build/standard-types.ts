@@ -15,8 +15,8 @@ export const API_TYPES_FILE = '@mf-types.d.ts'
 /**
  * Writes the types of a remote's exposed module, `./remote`, next to its container. Replaces the plugin of
  * `@module-federation/enhanced`, whose output contains the time of the build, and types that no host needs.
- * @param folder of the app's sources
- * @param dist folder of the browser build
+ * @param folder the folder of the app's sources
+ * @param dist the folder of the browser build
  * @throws Error that names an export without a written type, or with a type that the app itself defines
  */
 export async function writeFederationTypes(folder: string, dist: string): Promise<void> {
@@ -37,7 +37,7 @@ type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import
 `
 
 /**
- * Returns the type declarations of a module (`.d.ts`), for which its source must write out the type of each
+ * Returns the type declarations of a module (`.d.ts`). The module's source must write out the type of each
  * export.
  */
 function declarationOf(file: string, source: string): string {

@@ -16,16 +16,17 @@ export const supportedCssConfig = {
       {
         available: 2022,
         allowProperties: [
-          // The next properties only refine line breaks and text rendering.
+          // Allow the next properties: they only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Both uses of container queries have a fallback: the header (menus.tsx) and the maze.
+          // Allow container queries: both uses, the header (menus.tsx) and the maze, have a fallback.
           ...['container-type', 'container-name', 'container'],
-          // A name alone has no effect. The rule still checks the properties that refer to the name.
+          // Allow names of anchors: a name alone has no effect, and the rule still checks the properties that
+          // use it.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // The pages also work in browsers that ignore rules with these selectors.
+        // Allow these selectors: the pages also work in browsers that ignore rules with them.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

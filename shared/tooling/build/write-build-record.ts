@@ -55,8 +55,8 @@ export function readSourceState(sources: readonly string[], folder = projectRoot
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
 /**
- * Starts a message of a build that does not stop the build. The command that runs the build prints these
- * messages.
+ * The beginning of a build's warnings, which do not stop the build. The command that runs the build prints
+ * these warnings.
  */
 export const WARNING_PREFIX = 'Warning: '
 

@@ -19,7 +19,7 @@ export async function fillWorkspaceTemplate(
 
 /**
  * Writes the template for a remote in its own repository, where this project's files come from packages.
- * @param folder of the repository
+ * @param folder the folder of the repository
  * @param site address of the live site; empty if it is not known yet
  */
 export async function fillRepositoryTemplate(

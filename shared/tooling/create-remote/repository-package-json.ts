@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * The package.json of a remote in a repository of its own.
- * @param name of the remote
+ * @param name the remote's name
  * @param site address of the live site; empty if it is not known yet
  */
 export function createRepositoryPackageJson(name: string, site: string): string {

@@ -1,6 +1,7 @@
 /**
- * `npm run lab -- assistant-questions` measures the assistant with the site that `npm start` composed last
- * (at PORT). Options: `--failures` lists wrong answers, `--aside` uses the held-out questions.
+ * `npm run lab -- assistant-questions` measures how well the assistant answers questions about the site that
+ * `npm start` composed last (at PORT). Options: `--failures` lists wrong answers; `--aside` asks only the
+ * questions that nobody may use to tune the answers.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

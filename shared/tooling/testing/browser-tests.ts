@@ -19,7 +19,7 @@ export const browserTestsConfig: PlaywrightTestConfig = {
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Add the JSON reporter only if this variable names the file that it writes to.
+  // Add the JSON reporter only if this variable names a file for its report.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 

@@ -204,8 +204,8 @@ function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}):
 }
 
 /**
- * Returns the step with a condition: except in full runs, it is skipped if nothing has changed since it
- * passed.
+ * Returns the step, changed so that it is skipped if its sources have not changed since it passed. Full runs
+ * never skip it.
  * @param sources files and folders that the result depends on, relative to the project's root
  */
 function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
@@ -223,7 +223,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   }
 }
 
-/** Returns a step that only reports: `npm outdated` exits with 1 if a package is outdated. */
+/** Returns a step that lists outdated packages. It never fails, although `npm outdated` may exit with 1. */
 function outdated(): Step {
   return {
     name: 'Outdated packages',
@@ -245,12 +245,12 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // Compose without a sandbox: these tests build all releases themselves, so the code is trusted, even if
-    // it is signed with other keys.
+    // Compose without a sandbox: these tests build all releases themselves, so the code is trusted, whichever
+    // key has signed it.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
-  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
+  // Do not pass NODE_ENV on, since each program sets its own: Jest sets "test", a site "production".
   delete env['NODE_ENV']
   // npm sets this variable for `-w mf-maze`. Remove it, since it would also apply to scripts of the root.
   delete env['npm_config_workspace']

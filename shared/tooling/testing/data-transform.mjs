@@ -6,8 +6,8 @@ import { toDataExpressions, evaluateDataModule } from '@kutuhal/build/data-modul
 import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
 /**
- * Jest's transform for data modules and files modules. As in a build, these run now, and tests import only
- * the values of their exports.
+ * Jest's transform for data modules (`*.data.ts`) and files modules (`*.files.ts`): runs the module now, as a
+ * build does, so that tests import only the values of its exports.
  */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
@@ -21,8 +21,8 @@ export default {
 }
 
 /**
- * Whether this file is in an installed package, as in a remote's own repository. There, the whole project is
- * one remote, and the lock file determines all packages.
+ * Whether this file is in an installed package, as in a remote's own repository. Data modules there depend
+ * only on the files of that remote, and on packages, which the lock file determines.
  */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,6 +1,6 @@
 /**
  * `npm run e2e` runs the browser tests of the composed site; with `-w mf-chat`, those of one app. With a
- * folder (`npm run e2e -- shell/e2e/lines`), it runs those whose configuration is in the folder or its
+ * folder (`npm run e2e -- shell/e2e/lines`), it runs the tests whose configuration is in the folder or its
  * `e2e/`. Further arguments after `--` go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ const { status } = spawnSync(playwright, ['test', '--config', config, ...args], 
   cwd: projectRoot,
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  // Leave NODE_ENV to the tested site and its tools, which set it themselves.
+  // Do not pass NODE_ENV on: the tested site and its tools set this variable themselves.
   env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser(), SITE_TESTS_OF: app },
 })
 process.exitCode = status ?? 1

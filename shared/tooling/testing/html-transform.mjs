@@ -3,7 +3,7 @@ import { splitFrontMatter } from '@kutuhal/build/front-matter/split-front-matter
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 
 /**
- * Jest's transform for content files. As in a build, a test imports the HTML sanitised by the same policy.
+ * Jest's transform for content files: tests import sanitised HTML, with the same sanitiser policy as a build.
  */
 export default {
   process(source) {

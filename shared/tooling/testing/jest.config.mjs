@@ -23,7 +23,8 @@ export default {
     ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
   ],
   modulePathIgnorePatterns: ['/dist/'],
-  // Component tests type at human speed, release tests start processes; both are slow on busy computers; ms.
+  // ms. Long, since component tests type at human speed, and release tests start processes: both are slow on
+  // a busy computer.
   testTimeout: 180_000,
   // Use all cores; by default Jest leaves one free.
   maxWorkers: '100%',

@@ -6,7 +6,7 @@ import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
 const folder = path.join(projectRoot, '.cache', 'passed')
 
 /**
- * A suite and a hash of its inputs. The suite runs again only if the hash differs from that of its last pass.
+ * A suite and a hash of its inputs. The suite runs again only if the hash has changed since the suite passed.
  */
 export interface SuiteInputs {
   readonly suite: string

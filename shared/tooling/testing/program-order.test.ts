@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** Finds declarations below a top-level `try` with an `await`: code in the `try` cannot use them yet. */
+/** Finds constants below a top-level `try` with an `await`: code in the `try` may run before these exist. */
 function lateConstants(text: string): readonly string[] {
   const [, tried = '', rest = ''] = /^try \{\n(.*?)^\}(?: catch.*?| finally.*?)?\n(.*)/ms.exec(text) ?? []
   if (!/\bawait\b/.test(tried)) return []

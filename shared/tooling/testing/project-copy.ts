@@ -51,7 +51,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
     cpSync(path.join(projectRoot, entry), path.join(copy, entry), { recursive: true, filter: isSource })
   }
   putPackages(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'), put)
-  // Tells shared/tooling/build/bootstrap.mjs that the packages of this lock file are installed.
+  // This copy tells shared/tooling/build/bootstrap.mjs that the packages of the lock file are installed.
   cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {

@@ -5,8 +5,8 @@ import { publish, type Store } from '@kutuhal/release/store/store.ts'
 import { rewriteReleaseVersion } from './rewrite-release-version.ts'
 
 /**
- * Publishes a release under a new version, signed with the current key.
- * @param release folder of the release, perhaps in another store
+ * Publishes a copy of a release under a new version, signed with the current key.
+ * @param release folder of the original release, which may be in another store
  */
 export async function republishRelease(store: Store, release: string, version: string): Promise<void> {
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))

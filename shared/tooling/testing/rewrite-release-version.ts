@@ -51,7 +51,7 @@ export async function rewriteReleaseVersion(
     ...old,
     version,
     container,
-    // Rename the Trusted Types policy, too: like the container's name, its name may contain the version.
+    // Rename the Trusted Types policy, too: like the container's name, the policy's may contain the version.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
@@ -61,7 +61,7 @@ export async function rewriteReleaseVersion(
   return release
 }
 
-/** Makes a build record with the current time. It names no commit, as for uncommitted sources. */
+/** Makes a build record with the current time. It names no commit, as for sources outside of git. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

@@ -40,7 +40,8 @@ describe('every page', () => {
       expect(address).toMatch(toCanonicalUrl('/apps/'))
       const file = composedSite.releaseFile(new URL(address).pathname)
       const jpeg = readFileSync(file ?? `no file ${address}`)
-      // If this fails, the picture shows an old heading. Draw it again: npm run lab -- previews.
+      // If this fails, the page has changed since its preview picture was drawn. Draw the pictures again: npm
+      // run lab -- previews.
       const words = getH1Text(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))

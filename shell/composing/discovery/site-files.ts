@@ -9,7 +9,7 @@ export const FEED_FILE = 'feed.xml'
 export const MANIFEST_FILE = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires date for security.txt; without a date that file is not written */
+/** @param expires date until which security.txt is valid; without this date, that file is left out */
 export function createSiteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
@@ -68,7 +68,7 @@ ${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></autho
 </entry>`
 }
 
-/** Atom needs a time, but articles have only a date, so this takes midnight in India. */
+/** Adds a time to an article's date, because Atom requires a time: midnight in India. */
 const moment = (date: string): string => `${date}T00:00:00+05:30`
 
 /**
@@ -97,8 +97,8 @@ ${entries.join('\n')}
 const SECURITY_PAGE = '/security'
 
 /**
- * Says where to report security problems of the site (RFC 9116), from the company's facts.
- * @param expires ISO 8601
+ * Writes security.txt (RFC 9116), which says where to report security problems of the site.
+ * @param expires time until which the file is valid; ISO 8601
  */
 const securityText = (expires: string): string =>
   [
@@ -110,7 +110,7 @@ const securityText = (expires: string): string =>
     '',
   ].join('\n')
 
-/** Lets visitors install the site on the home screen. Manifests cannot use tokens.css for colours. */
+/** Lets visitors install the site on the home screen. Colours are written out: manifests cannot use CSS. */
 function webManifest(): string {
   return JSON.stringify({
     name: `${site.brand}: ${site.tagline}`,

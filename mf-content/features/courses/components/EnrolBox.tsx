@@ -113,8 +113,8 @@ interface NextBatchStartsProps {
 }
 
 /**
- * Shows when batches begin. Composed HTML must not depend on the current date, so it only states the rule.
- * After hydration, the next two dates are added.
+ * Shows when batches begin. Composed HTML must not depend on the current date, so the HTML only states the
+ * rule. After hydration, the next two dates are added.
  */
 function NextBatchStarts({ day }: NextBatchStartsProps) {
   const isHydrated = useIsHydrated()

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Shows when the next batch starts. Composed HTML must not depend on the current date, so it only states the
- * rule. After hydration, the date replaces the rule.
+ * Shows when the next batch starts. Composed HTML must not depend on the current date, so the HTML only
+ * states the rule. After hydration, the date replaces the rule.
  */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()

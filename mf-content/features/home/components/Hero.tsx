@@ -89,7 +89,7 @@ const stage = css({
   [wideTablet]: {
     position: 'absolute',
     inset: 0,
-    // Limit the film to its own proportions (16:9) when the text is higher than the film.
+    // Limit the film to its own proportions (16:9) when the text is taller than the film.
     height: 'min(100%, 56.25vw)',
     maxHeight: 'none',
     marginBlock: 'auto',

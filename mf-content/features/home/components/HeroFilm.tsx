@@ -27,8 +27,8 @@ function Film() {
   // Browsers may refuse autoplay. The poster then stays.
   const play = () => {
     const film = video.current
-    // Choose the file here. The `media` attribute of a source does not help, because some supported browsers
-    // ignore it, so phones would load the wide file.
+    // Choose the file here, not with the `media` attribute of a `source` element: some supported browsers
+    // ignore that attribute, so phones would load the wide film.
     if (film?.src === '' && playsWideFilm(film)) film.src = publicFileUrl('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }

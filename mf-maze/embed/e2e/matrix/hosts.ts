@@ -10,7 +10,8 @@ export interface PartnerHost {
   readonly shows: 'the maze' | 'the picture'
   /**
    * Creates the partner's page.
-   * @param addressOf adds another page to the partner's server, and returns that page's address
+   * @param addressOf a function that adds another page to the partner's server, and returns that page's
+   * address
    */
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }

@@ -4,7 +4,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /**
  * Builds a partner's application with React and the federation runtime from npm.
- * @param source JSX, copied from the page for partners
+ * @param source the JSX source, copied from the page for partners
  * @returns the script that the partner's page includes
  */
 export async function buildPartnerBundle(source: string): Promise<string> {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Returns a script that collects events of these types. Of `message` events, it keeps the data. */
+/** Returns a script that collects events of these types; of `message` events, only their data. */
 export const createEventCollector = (...types: readonly string[]): string => `
   window.heard = []
   for (const type of ${JSON.stringify(types)})

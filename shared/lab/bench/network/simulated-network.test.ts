@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const target = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
 
-/** Sends this number of requests at the same time. @returns how long each took; ms */
+/** Sends this number of requests at the same time. @returns how long each request took; ms */
 async function ask(port: number, times = 1): Promise<number[]> {
   const start = performance.now()
   return Promise.all(
@@ -65,7 +65,7 @@ it('hands everything on where it has no shape', async () => {
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
   const [took = 0] = await ask(await line.listen(target, true))
-  // The client sends only one message. Because the server counts as a TLS server, the network treats this
-  // message as the TLS handshake and does not delay the answer.
+  // The client sends only one message. `listen` was told that the server uses TLS, so the network takes the
+  // message for the TLS handshake and does not delay the answer.
   expect(took).toBeLessThan(line.shape.roundTripMs)
 })

@@ -19,11 +19,11 @@ export interface NetworkLimits {
 export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 export interface SimulatedNetwork {
-  /** Sets the limits for new connections; no argument means an unlimited network. */
+  /** The limits for new connections; undefined for an unlimited network. */
   shape: NetworkLimits | undefined
   /**
    * Starts to accept connections from browsers.
-   * @param target returns the address of the server that answers; called for each connection
+   * @param target function that returns the address of the server that answers; called for each connection
    * @param isTls whether the server uses TLS: its real handshake already takes one of the two round trips
    * @returns the port for browsers
    */
@@ -45,8 +45,8 @@ const HELD_READY = 10 * PACKET
 const READ_AT_ONCE = 4 * PACKET
 
 /**
- * After a late timer, the link sends the missed packets at once, but at most as much as it carries in this
- * time; ms.
+ * If a timer is late, the link sends all packets that are due at once, but at most as much as it carries in
+ * this time; ms.
  */
 const MAKE_UP_MS = 10
 
@@ -164,7 +164,7 @@ class Connection {
   }
 
   private ask(chunk: Buffer): void {
-    // What the browser sends after the server's first message no longer belongs to the TLS handshake.
+    // After the server's first message, the browser's bytes are no longer the TLS handshake, so delay them.
     if (this.shape && this.hasServerSpoken) this.isFree = false
     if (this.isFree || !this.shape) {
       this.server.write(chunk)

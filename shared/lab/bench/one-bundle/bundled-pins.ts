@@ -1,6 +1,6 @@
 /**
  * Replaces shell/federation/release-pins.ts in the one-bundle build (config.ts): the bundle contains the
- * remotes, so it needs no pins and never requests newer ones.
+ * remotes, so it needs no pins and never requests newer pins.
  */
 import type * as federated from '../../../../shell/federation/release-pins.ts'
 

@@ -14,7 +14,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 /**
  * Configures a build of all apps as one application: the shell's build, but with imported remotes and without
  * chunk hashes. The remotes' own `import()`s still split the pages into chunks.
- * @param versions of the releases named in the documents, since the addresses of pictures contain them
+ * @param versions the version of each app in the documents, since the addresses of pictures contain it
  */
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
   const target = (app: App): BuildTarget => ({

@@ -19,7 +19,7 @@ const figures: VisitMeasurements = {
   roundTrips: 2,
 }
 
-/** For each round, the ratio of the site's LCP to the LCP of the other variants. */
+/** For each round, the site's LCP divided by the LCP of any other variant. */
 const FACTORS = [1, 1.2, 1.04]
 
 const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }

@@ -63,7 +63,7 @@ export function collectMetricByRound(
   )
 }
 
-/** The kinds of visits that have samples, in the order in which they were taken. */
+/** The kinds of visits that have samples, in the order in which the samples were taken. */
 export function listVisitKinds(samples: readonly VisitSample[]): readonly VisitKind[] {
   const places: VisitKind[] = []
   for (const { page, server, visitor, cache } of samples) {

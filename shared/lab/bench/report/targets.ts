@@ -15,7 +15,7 @@ interface Target {
   readonly metric: Metric
   /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: SiteVariant
-  /** The server whose visits the target is relative to; by default the same server. */
+  /** The server that the visits to compare with come from; by default the server that is being compared. */
   readonly at?: Pick<VisitKind, 'server'>
   /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName

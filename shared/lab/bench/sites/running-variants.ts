@@ -32,8 +32,8 @@ export interface RunningVariants {
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
 /**
- * Host names of the variants whose chunks have no hashes: the header `Integrity-Policy` would block these
- * scripts, so it is left out there.
+ * Host names of the variants whose chunks have no hashes. These hosts do not send the header
+ * `Integrity-Policy`, because it would block such chunks.
  */
 type Unchecked = readonly string[]
 

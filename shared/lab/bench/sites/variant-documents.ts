@@ -17,7 +17,7 @@ export type VariantGenerations = Readonly<Record<SiteVariant, string>>
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a compressed generation, in the same format as the composer.
+ * Writes each variant of the pages as a compressed generation, in the format that the composer writes.
  * @param composed id of the generation from which the variants are made
  * @param bundleBase address of the one bundle's folder, ending in a slash
  */

@@ -5,7 +5,9 @@ export interface SentRequest {
   readonly start: number
   /** When the response was complete; absent for an incomplete response. */
   readonly end?: number | undefined
-  /** Address of the document or script that requested it; absent for the document itself. */
+  /**
+   * Address of the document or script that caused the request; absent for the request of the document itself.
+   */
   readonly askedBy?: string | undefined
   /** Whether a script made the request, rather than the browser's parser. */
   readonly isAskedByCode: boolean

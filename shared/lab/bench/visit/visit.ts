@@ -109,7 +109,7 @@ async function tapMenu(page: Page): Promise<number> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Wait for the tap's other events: the browser reports the first input and later events separately.
+  // Wait until the browser has reported the tap's later events too: it reports only the first input at once.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

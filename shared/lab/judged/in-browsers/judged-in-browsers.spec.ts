@@ -43,7 +43,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
 
   const site = await serveSite(store)
   ends.push(() => site.close())
-  // All visitors share one network here, so the rate limit for a network is switched off.
+  // All visitors share one network here, so the limit of reports from one network is switched off.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())

@@ -17,8 +17,9 @@ export function evaluateDataModule(file) {
 }
 
 /**
- * @param {Record<string, unknown>} data
- * @returns {Record<string, string>} JavaScript expressions, in which `site` is the contract's site facts
+ * @param {Record<string, unknown>} data exports of a data module, by name
+ * @returns {Record<string, string>} a JavaScript expression for each export, which reads site facts from the
+ * variable `site`
  */
 export function toDataExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runFilesModule } from './files-module.mjs'
 
-/** Webpack loader: emits the files of a files module (`*.files.ts`), and exports their root hash. */
+/**
+ * Webpack loader: emits the files that a files module (`*.files.ts`) makes, and exports a hash over all of
+ * them.
+ */
 export default function filesLoader() {
   // Watch the whole app, since the module may import from any of its folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())

@@ -23,7 +23,7 @@ interface ReadItem<Fields> {
 }
 
 /**
- * @param folder ends in a slash
+ * @param folder URL of the folder, ending in a slash
  * @param fields schema of the front matter, see `createFrontMatterSchema` in fields.ts
  * @returns the items in the folder, in the order of their ids
  * @throws Error that names every invalid file and field, and says what to do
@@ -54,7 +54,7 @@ function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields>
     return [
       `${file}: does not begin with front matter: its fields between two lines of "---", the HTML below.`,
     ]
-  // Includes the line above the YAML, so that line numbers in errors match the file.
+  // Parse the `---` line above the YAML, too, so that line numbers in errors match the file.
   const read = readYaml(file, `---\n${yaml}`, fields)
   return 'data' in read ? { file, item: { id, fields: read.data, html } } : read.complaints
 }

@@ -37,7 +37,10 @@ export const slugField = z
 export const createChoiceField = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/** A field in which editors write an object's name. Parsing replaces the name by the object. */
+/**
+ * A field in which editors write the name of an object, such as an author. Parsing replaces the name by the
+ * object.
+ */
 export function createNamedObjectField<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {

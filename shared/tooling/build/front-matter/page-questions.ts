@@ -26,8 +26,8 @@ const questions = z.array(
 type Questions = z.infer<typeof questions>
 
 /**
- * @param folder ends in a slash
- * @returns the questions of each file, by its name without the extension
+ * @param folder URL of the folder, ending in a slash
+ * @returns the questions in each file, by the file's name without the extension
  * @throws Error that names the file and the wrong place in it
  */
 export function readPageQuestions(folder: URL): Readonly<Record<string, Questions>> {

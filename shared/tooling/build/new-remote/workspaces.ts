@@ -4,7 +4,7 @@ interface Manifest {
 
 /**
  * Adds a workspace to the root package.json.
- * @param text of the root package.json
+ * @param text the text of the root package.json
  * @returns the text with the new workspace after the last remote, so that it gets the next local port
  * @throws Error if the text lists no workspaces, or already has this one
  */

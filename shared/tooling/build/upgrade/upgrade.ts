@@ -145,7 +145,7 @@ function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   )
 }
 
-/** Prints changes; those that mention something that the sources use come first. */
+/** Prints changes: first those that mention a name that the sources use, then all others. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(projectRoot, file))]
   const texts = new Map(

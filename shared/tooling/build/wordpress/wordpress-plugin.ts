@@ -8,7 +8,8 @@ import { copyAndFillPlaceholders } from '../copy-with-placeholders.ts'
 /**
  * Packs a WordPress plugin for upload (Plugins, Add New, Upload): a zip of one folder, made from an app's
  * `embed/wordpress/`, whose placeholders are filled in as in `embed/public/`.
- * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
+ * @param check function that checks the filled-in folder before it is packed; an error from it stops the
+ * packing
  */
 export async function packWordpressPlugin(
   app: App,

@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- previews` draws the icons, and each page's link preview from its h1 and first large
- * picture, into `public/` of the app that names them. The pictures are committed, so no build needs a
- * browser. Run it again after a heading or picture has changed.
+ * `npm run lab -- previews` draws the site's icons, and a link preview for each page from its h1 and first
+ * large picture, into the `public/` folder of the app that shows them. The pictures are committed, so no
+ * build needs a browser. Run it again after a heading or picture has changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -5,7 +5,7 @@ export interface LinkPreviewContent {
   readonly file: string
   /** The page's `h1`. */
   readonly words: string
-  /** Name of the list that the page belongs to. */
+  /** Name of the list that the page's item, such as an article, belongs to; empty for other pages. */
   readonly above: string
   /** Address of the page's first large picture. */
   readonly art: string | undefined

@@ -31,9 +31,10 @@ export async function checkPlan(
 }
 
 /**
- * Runs before a plan goes live: checks the apps that the plan changes, unless they have passed before.
+ * Runs before a plan goes live: checks every app whose release the plan changes, unless that release has
+ * passed before.
  * @param live the plan that is live now
- * @param toCome the generation that was composed to go live; absent if none was composed
+ * @param toCome id of the generation composed from the new plan; undefined if none was composed
  * @throws Error that says what would break
  */
 export async function checkChangedApps(
@@ -43,7 +44,7 @@ export async function checkChangedApps(
   toCome: string | undefined,
 ): Promise<void> {
   const { pins, origins } = verified.plan
-  // Use the generation's documents only if the plan has no other origins, since the check's browser reaches
+  // Use the generation's documents only if no app has an origin of its own, since the check's browser reaches
   // only the check's server. Otherwise the check composes documents again.
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])

@@ -34,7 +34,7 @@ export interface CheckResult {
   readonly parts: readonly ReleaseCombinationResult[]
 }
 
-/** The results for one combination of releases, or for the release alone. */
+/** The results of the checks of one combination of releases, or of the release alone. */
 export interface ReleaseCombinationResult {
   readonly name: string
   readonly fine: readonly string[]
@@ -44,10 +44,13 @@ export interface ReleaseCombinationResult {
 export interface CheckTools {
   /** Starts Chromium on first use. */
   browser(): Promise<Browser>
-  /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
+  /**
+   * Starts Firefox on first use, if it is installed. The function is absent if the check must not use
+   * Firefox.
+   */
   readonly firefox?: () => Promise<FirefoxBrowser | undefined>
   server(): Promise<CheckServer>
-  /** The clock of audited pages; a test may use a fake one, which skips waiting times. */
+  /** The clock of audited pages; a test may use a fake clock, which skips waiting times. */
   readonly clock?: PageClock
 }
 
@@ -55,7 +58,8 @@ export interface CheckTools {
  * Checks a release as part of a plan.
  * @param verified plan of the whole site that includes the release
  * @param memory records of passed checks; a check with such a record is not repeated
- * @param toCome id of the generation that goes live if nothing is found: the check opens its documents
+ * @param toCome id of the generation that goes live if the check passes: the check opens this generation's
+ *   documents
  */
 export async function checkRelease(
   store: Store,
@@ -75,8 +79,8 @@ export async function checkRelease(
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
   for (const combination of await listReleaseCombinations(store, verified, app)) {
-    // Do not record a pass if the release has failed the checks without other apps: its audit is skipped, so
-    // the check is incomplete.
+    // Do not record a pass if the check of the release alone has failed: then the audit is skipped, so the
+    // check of this combination is incomplete.
     const kept = isFineAlone ? memory : forgetful
     const check = () =>
       checkTogether({ store, combination, tools, isFineAlone, toCome, memory: kept, release })
@@ -140,8 +144,8 @@ interface Given {
 }
 
 /**
- * Checks one combination. If the combination would go live, an earlier passed check counts only if it had the
- * same documents.
+ * Checks one combination of releases. If the combination would go live, the record of an earlier passed check
+ * counts only if the composed documents were the same.
  */
 async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
   const { store, combination, memory, release } = given
@@ -190,7 +194,7 @@ async function checkSite(
   if (!isComposed) return outcomes
   const isFineSoFar = isFineAlone && outcomes.every(isFine)
   const mayBeAudited = combination.isNext && isFineSoFar
-  // Start Firefox already now, while the smoke test runs.
+  // Start Firefox now, while the smoke test runs: the audit needs it.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
@@ -213,8 +217,8 @@ function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): Che
 }
 
 /**
- * Lists all published releases, as part of what the checks of a release alone depend on: no two releases may
- * have the same container name, and container names follow from the app and version.
+ * Lists all published releases as text. The check of a release alone depends on this list, since no two
+ * releases may have the same container name, which follows from the app and version.
  */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')

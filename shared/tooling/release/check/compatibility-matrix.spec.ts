@@ -33,8 +33,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 
 /**
- * Publishes the working tree's build of an app under a version.
- * @param changed returns fields that replace those of release.json
+ * Publishes the working tree's build of an app under another version.
+ * @param changed function that returns the fields to replace in the build's release.json
  */
 async function stamp(app: string, version: string, changed: Changed = () => ({})): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))

@@ -13,7 +13,7 @@ export interface ReleaseCombination {
   readonly app: string
   /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The same plan with the app's live release: errors of the live release are not new. */
+  /** The same plan with the app's live release. Errors that this release has too are not reported. */
   readonly before?: VerifiedPlan
 }
 
@@ -22,8 +22,8 @@ const RELEASES_DEEP = 3
 
 /**
  * Lists the combinations in which to check a release. A remote is checked with the plan's shell and two
- * earlier shells; a shell is checked with the last three releases of every remote, the plan's first.
- * @param plan of the site with the release under check
+ * earlier shells; a shell is checked with the plan's release and two other releases of every remote.
+ * @param verified plan of the site with the release under check
  */
 export async function listReleaseCombinations(
   store: Store,
@@ -31,7 +31,7 @@ export async function listReleaseCombinations(
   app: string,
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
-  // Replaces only the versions: all other parts of the plan stay.
+  // Returns the plan with other versions of some apps, on one origin and without fallback releases.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
@@ -79,8 +79,9 @@ function alone(plan: Plan): Plan {
 }
 
 /**
- * Returns the versions to check: the pinned one, then earlier live ones, then other published ones. Leaves
- * out versions with another contract number, since a rollback cannot bring them back alone.
+ * Returns the versions of an app to check: the pinned version, then earlier live versions, then other
+ * published versions. Leaves out versions with another contract number, which a rollback of this app alone
+ * cannot restore.
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
@@ -96,8 +97,8 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
 }
 
 /**
- * @returns the release's contract number; undefined if the release is invalid, since no rollback can restore
- *   it
+ * @returns the contract number of the release; undefined for an invalid release, which no rollback can
+ *   restore
  */
 async function contractIn(
   store: Store,

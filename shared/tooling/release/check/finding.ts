@@ -1,7 +1,9 @@
 /** A reason why the live site would break. */
 export interface Finding {
   readonly about: FindingAspect
-  /** The shell (e.g. `shell@1.0.0`), page and file that the finding concerns; absent if it concerns none. */
+  /**
+   * Shell (e.g. `shell@1.0.0`), page and file that the finding concerns; each is absent if none is concerned.
+   */
   readonly shell?: string
   readonly page?: string
   readonly file?: string

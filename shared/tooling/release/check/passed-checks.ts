@@ -24,7 +24,7 @@ const statementSchema = z.object({
  *
  *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
  *
- * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
+ * The records are signed with a key that may make the app live. The folder is safe to delete.
  */
 export function openPassedCheckStore(store: Store): PassedCheckStore {
   return {
@@ -61,7 +61,7 @@ export function openPassedCheckStore(store: Store): PassedCheckStore {
   }
 }
 
-/** Records passed checks, but ignores earlier ones, so that every check runs again. */
+/** Records passed checks, but ignores earlier records, so that every check runs again. */
 export function openWriteOnlyPassedCheckStore(store: Store): PassedCheckStore {
   return { ...openPassedCheckStore(store), has: () => Promise.resolve(false) }
 }

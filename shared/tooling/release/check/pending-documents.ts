@@ -1,6 +1,6 @@
 /**
- * Makes a check use the documents that are about to go live, byte for byte. Replaces only the list of
- * releases in each document: during a check there are no fallback releases, which would hide errors.
+ * Makes a check open exactly the documents that are about to go live, except for the list of releases in each
+ * document: during a check there are no fallback releases, which would hide errors.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,8 @@ import { readStoreView } from '../store/trust/view.ts'
 
 /**
  * Makes a site return the documents of a generation that is about to go live.
- * @param site has the same releases: it still composes each page, to find errors, but its HTML is not used
+ * @param site site with the same releases; it still composes each page to find errors, but its HTML is not
+ *   used
  * @param generation id of the generation that is to go live
  * @throws Error if a document of the generation was changed after composing
  */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ignoredFilePatterns, ignoredTagPatterns } from '@kutuhal/testing/browser-tests.ts'
 
-/** Matches the longest tests, which run one after the other, while other workers run the rest. */
+/** Matches the files with the longest tests, which form a project of their own. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Playwright configuration for tests of checks and of the console in a real browser. */

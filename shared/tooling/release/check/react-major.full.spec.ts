@@ -1,6 +1,6 @@
 /**
- * Tests what the docs say about React's next major. The current React under the number 20 simulates it, and
- * goes live unchecked, since the check refuses it.
+ * Tests what the docs say about React's next major version. The tests use the current React with the version
+ * number 20 as the next major version, and let it go live unchecked, since the check refuses it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

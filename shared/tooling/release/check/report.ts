@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type FindingAspect, formatFinding, type Finding, getFindingKind } from './finding.ts'
 
-/** Formats a check's results: a line for each passed part, then the findings, the worst ones first. */
+/** Formats a check's results: a line for each passed part, then the findings, the most serious first. */
 export function formatReport(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,

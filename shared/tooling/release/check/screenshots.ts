@@ -18,7 +18,7 @@ export interface PageScreenshots {
   readonly difference?: string | undefined
 }
 
-/** The plans to compare: the live plan, and the one that would follow it. */
+/** The plans to compare: the live plan, and the plan that would go live next. */
 export interface ComparedPlans {
   readonly live: VerifiedPlan
   readonly next: VerifiedPlan

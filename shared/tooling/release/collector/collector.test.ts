@@ -151,7 +151,7 @@ it('counts a kind of event once for each source, whatever it sends and as often 
   ]).flat()
   for (const [generation, address] of [
     [CANARY, '203.0.113.66'],
-    // A source counts once per release, even if it also reports from another generation.
+    // An address counts once per release, even if it also reports from another generation.
     [STABLE, '203.0.113.66'],
     [CANARY, '2001:db8:1:2::1'],
     [CANARY, '2001:db8:1:2:3:4:5:6'],

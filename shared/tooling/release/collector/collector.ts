@@ -1,7 +1,7 @@
 /**
  * The service behind `POST /reports` counts visit reports for Prometheus (@kutuhal/contract/visit-report.ts).
- * It holds counts and recent sources (sources.ts) in memory. Every live shell calls it, so its input format
- * must not change. Operation: shared/docs/guides/judged-canaries.md.
+ * It keeps the counts and recent senders (sources.ts) in memory. Every live shell calls it, so its input
+ * format must not change. Operation: shared/docs/guides/judged-canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'
@@ -31,7 +31,7 @@ export interface CollectorOptions {
 const BODY_LIMIT = 8 * 1024
 const MOST_EVENTS = 60
 
-/** Maximum number of addresses in the rate limiter of this process. */
+/** Maximum number of addresses that the rate limiter of this process remembers. */
 const ADDRESSES = 50_000
 /** The limit for a whole network (`getIpNetwork`), as a multiple of the limit for one address. */
 const ADDRESSES_OF_A_NETWORK = 16

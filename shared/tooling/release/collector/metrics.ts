@@ -1,7 +1,7 @@
 import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
-/** The labels of a metric; none of them describes a visitor. */
+/** The labels of a metric; no label describes a visitor. */
 export interface Labels {
   /** The release, e.g. `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
@@ -15,7 +15,7 @@ type LabelName = keyof Labels
 
 const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 
-/** Prometheus metrics of visits, which count distinct sources (sources.ts). */
+/** Prometheus metrics of visits. They count each sender of reports once a day (sources.ts). */
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void

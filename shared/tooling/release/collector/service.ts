@@ -16,7 +16,7 @@ export interface Collector {
 /** Interval at which the collector reads which releases are live; ms. */
 const LOOK_MS = 2000
 
-/** Starts the collector. @throws Error if it cannot read the store or listen */
+/** Starts the collector. @throws Error if it cannot read the store, or cannot listen at its addresses */
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()

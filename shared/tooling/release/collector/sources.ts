@@ -1,6 +1,7 @@
 /**
- * Remembers which source has reported what: each kind of event counts once a day per source and release. The
- * judge therefore sees numbers of distinct sources, and no source can raise a number by more than one.
+ * Remembers which sender (a hashed address or network) has reported what: each kind of event counts once a
+ * day per sender and release. So the judge of a canary sees numbers of distinct senders, and no sender can
+ * raise a number by more than one.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -8,36 +9,36 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
 export interface ReportDeduplicator {
   /**
-   * Counts an event, if it may count.
-   * @param source result of `getReportSource`
+   * Decides whether an event counts, and remembers the event.
+   * @param source sender of the report: a result of `getReportSource`
    * @param release release that the event is counted for
    * @returns whether the event counts
    */
   counts(source: string, kind: VisitEvent['kind'], release: string): boolean
 }
 
-/** How long a source is remembered: as long as a canary's longest step; ms. */
+/** How long a sender of reports is remembered: as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum number of remembered reports (60 MB); the oldest ones are dropped first. */
+/** Maximum number of remembered reports (60 MB); the oldest reports are dropped first. */
 const MOST_TALLIES = 500_000
 
 interface Tally {
   readonly since: number
-  /** How often the source has reported this kind of event. */
+  /** How often the sender has reported this kind of event. */
   times: number
   isCounted: boolean
 }
 
 /**
- * @param now returns the time; ms
- * @param random returns a number from 0 to 1
+ * @param now function that returns the time; ms
+ * @param random function that returns a number from 0 to 1
  */
 export function createReportDeduplicator(
   now: () => number = Date.now,
   random: () => number = Math.random,
 ): ReportDeduplicator {
-  // Hash sources with this key: nobody can find out a source later, since the key is lost when the process
-  // ends.
+  // Hash the senders' addresses with this key, which is lost when the process ends: no address can be
+  // recovered.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -59,7 +60,7 @@ export function createReportDeduplicator(
       tallies.set(key, tally)
       tally.times += 1
       if (tally.isCounted) return false
-      // Count errors as if one random visit represented the source: in a school, for example, many visitors
+      // Count errors as if one random visit represented the sender: in a school, for example, many visitors
       // share one address, and the error of one of them must not count for all.
       const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
       tally.isCounted = !isTrouble(kind) || random() * visits < 1
@@ -71,7 +72,7 @@ export function createReportDeduplicator(
 const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
-/** Returns a report's source: an IPv4 address, or the /64 network of IPv6, usually one household's. */
+/** Returns a report's sender: an IPv4 address, or the /64 network of IPv6, usually one household's. */
 export const getReportSource = (address: string): string => networkIn(address, 4, 4)
 
 /** Returns the network of an address that usually has one owner: a /24, or a /48 for IPv6. */
@@ -86,7 +87,7 @@ function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
   if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
-  // Parse the address as part of a URL, which contains it in canonical form (RFC 5952).
+  // Parse the address as part of a URL, to get its canonical form (RFC 5952).
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
   const zeros =

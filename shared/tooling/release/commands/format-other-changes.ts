@@ -1,6 +1,9 @@
 import type { DeploymentChange } from '../store/deployment.ts'
 
-/** Formats the effects on other teams: releases that no longer compose, and a canary that has ended. */
+/**
+ * Formats the effects of a change on other teams: releases that no longer compose, and a canary that has
+ * ended.
+ */
 export function formatCrossTeamChanges({
   kept = [],
   ended,

@@ -14,7 +14,7 @@ const COLUMNS = 100
 /**
  * Formats the help text for one verb or for all.
  * @param uses all ways to use the verbs
- * @param name of the requested verb; if it is unknown, all verbs are listed
+ * @param name name of the requested verb; if it is unknown, all verbs are listed
  */
 export function formatHelp(uses: readonly VerbUsage[], name?: string): string {
   const asked = uses.filter(use => parseVerbName(use) === name)

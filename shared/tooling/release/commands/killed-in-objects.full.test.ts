@@ -20,12 +20,14 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Hide the console's errors: every release without checks logs one.
+  // Hide error messages: each release that goes live without checks logs one to the console.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** Range of the random times at which commands are killed: a real object store does not report writes; ms. */
+/**
+ * Commands are killed at random times in this range, since a real object store does not report writes; ms.
+ */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal

@@ -68,7 +68,7 @@ async function runOnStore(args: readonly string[], operating: readonly OperatorV
     try {
       console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Share the records of passed checks even if the command has failed.
+      // Save the records of passed checks in the object store even if the command has failed.
       await store.shared?.finish()
     }
     if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)

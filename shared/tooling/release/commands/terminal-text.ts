@@ -19,7 +19,7 @@ const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed)
 /**
  * Wraps long lines between words. Continued lines are indented to the start of their text, also in tables and
  * lists. A command stays on one line if it fits; otherwise it is continued with shell syntax.
- * @param text is returned unchanged if it is JSON, which is for programs
+ * @param text text to wrap; JSON, which is for programs, is returned unchanged
  */
 export function wrapText(text: string, columns: number): string {
   if (/^\s*[[{]/.test(text)) return text
@@ -47,8 +47,8 @@ function wrappedLine(line: string, columns: number): string {
 }
 
 /**
- * Splits a line into pieces that stay whole: single words and commands. A command that is too long for a line
- * is wrapped.
+ * Splits a line into units: single words and whole commands. A command that is longer than a line becomes a
+ * unit of several lines.
  */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
@@ -74,7 +74,7 @@ function inLines(words: readonly string[], room: number): string {
 }
 
 /**
- * @returns the index after the command that starts at the word `at`; the next index if no command starts
+ * @returns the index of the word after the command that starts at index `at`; `at + 1` if no command starts
  *   there
  */
 function endOfCommand(words: readonly string[], at: number): number {

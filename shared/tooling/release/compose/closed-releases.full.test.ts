@@ -29,7 +29,7 @@ import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** An absolute address, since the programs run in a folder where the name `tsx` cannot be resolved. */
+/** Absolute file URL of tsx, since the programs run in a folder where the name `tsx` cannot be resolved. */
 const TSX = pathToFileURL(path.join(projectRoot, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -48,7 +48,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // Change the sources but build nothing: they now differ from those of the releases.
+  // Change the sources but build nothing, so that the sources differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -68,7 +68,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages do not change: they read the maze's new version from the site's pins file.
+    // Other teams' pages do not change: browsers read the maze's new version from the site's pins file.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -229,7 +229,7 @@ function toolingAlone(): string {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
     // Look in the workspace's folder first: npm installs a package there if the root has another version of
-    // it.
+    // this package.
     const own = path.join(projectRoot, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(projectRoot, 'node_modules', name), target)
   }

@@ -20,8 +20,9 @@ export const prefixWithFolder = (folder: string, ...files: readonly string[]): r
   files.map(file => `${folder}/${file}`)
 
 /**
- * Hashes the code that could change a result: the project's sources (or its versions, if it is an installed
- * package), the packages with their dependencies, and the versions of Node and its libraries (ICU, zlib).
+ * Hashes the code that could change a result: the project's sources (or its packages' versions, where these
+ * are installed), the packages with their dependencies, and the versions of Node and its libraries (ICU,
+ * zlib).
  * @throws Error if a package is not installed
  */
 export function hashCodeInputs({ sources, packages }: CodeInputs): string {
@@ -32,7 +33,7 @@ export function hashCodeInputs({ sources, packages }: CodeInputs): string {
 }
 
 /**
- * Names of this project's own packages. Where they are installed as packages, hashes use their versions
+ * Names of this project's own packages. Where these are installed from a registry, hashes use their versions
  * instead of their sources.
  */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
@@ -65,7 +66,7 @@ function manifestOf(name: string, from: string): string {
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }
 
-/** The code that affects composing, without that of the releases. */
+/** The code that affects composing, without the code of the releases. */
 export const composerHashInputs: CodeInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),

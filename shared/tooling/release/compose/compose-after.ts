@@ -43,14 +43,17 @@ export async function composeVerified(
   }
 }
 
-/** Verifies a plan and composes it on top of the live one. */
+/** Verifies a plan and composes it on top of the live plan. */
 export const composeAfter = async (
   store: Store,
   live: string | undefined,
   plan: Plan,
 ): Promise<CompositionResult> => composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
-/** Returns the live pages of a remote that does not compose. @throws Error that says why they cannot stay */
+/**
+ * Returns the live pages of a remote that does not compose.
+ * @throws Error that says why these pages cannot stay
+ */
 async function pagesInstead(
   store: Store,
   live: string,

@@ -65,7 +65,8 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
 
 export interface ComposeOptions {
   /**
-   * Live pages to keep, by remote, for remotes that do not compose. The generation's id depends on them too.
+   * Live pages to keep, by remote, for remotes that do not compose. The generation's id depends on these
+   * pages too.
    */
   readonly kept?: ReadonlyMap<string, StalePages>
   /** Id of a generation whose documents can be reused if only their pins have changed, which saves time. */
@@ -83,8 +84,8 @@ export interface ComposedGeneration {
 export const ID_DIGITS = 32
 
 /**
- * Composes a generation, or reuses one that was live and is intact. A generation that was never live is
- * composed again, since someone else may have changed its files.
+ * Composes a generation, or reuses the stored generation if it was live and is intact. A stored generation
+ * that was never live is composed again, since someone else may have changed its files.
  * @throws Error if a page does not render
  */
 export async function composeWith(
@@ -174,7 +175,7 @@ async function composeInto(
   kept: ReadonlyMap<string, StalePages>,
   before: string | undefined,
 ): Promise<void> {
-  // Compresses and writes documents while the next ones render.
+  // Compresses and writes documents while the next documents render.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
     const file = path.join(folder, name)
@@ -229,7 +230,7 @@ async function composeInto(
   }
 }
 
-/** Returns the names of a file and its compressed copies; small files have none. */
+/** Returns the names of a file and its compressed copies; small files have no copies. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
   ...listCompressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
@@ -252,8 +253,8 @@ function requireFrame(html: string, frame: GenerationSpecificTexts): void {
 }
 
 /**
- * What `allPages` does with each composed (`compose`) or reused (`take`) page. It happens as soon as the page
- * is ready, so that the page's HTML need not stay in memory.
+ * The functions that `allPages` calls with each page that it has composed (`compose`) or reused (`take`), as
+ * soon as the page is ready, so that the page's HTML need not stay in memory.
  */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
@@ -261,7 +262,7 @@ interface Makers<Made> {
 }
 
 /**
- * Reuses each page where possible and composes the others, each remote in its own process, in parallel.
+ * Reuses pages where possible and composes the other pages, each remote in its own process, in parallel.
  * @returns the results of `compose` and `take`, in the order of the shell's routes
  */
 async function allPages<Made>(

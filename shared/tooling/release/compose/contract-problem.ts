@@ -10,9 +10,9 @@ export interface ContractProblem {
 }
 
 /**
- * Finds out why a shell does not support a remote's contract. Both need the same contract number, and the
- * shell the same or a later version of the contract's package, within the same major. The container checks
- * this too (shared/tooling/build/container-runtime.ts).
+ * Finds out why a shell does not support a remote's contract. Both need the same contract number; the shell
+ * needs the same or a later version of the contract's package, within the same major version. The container
+ * checks this too (shared/tooling/build/container-runtime.ts).
  * @returns undefined if the shell supports the contract
  */
 export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {

@@ -20,7 +20,7 @@ const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>
 
 /**
  * Finds the parts of a document that depend on the generation.
- * @param notFound the generation's 404 document, the only one without a page
+ * @param notFound the generation's 404 document, the only document without a remote's page
  * @returns undefined if the document has another format
  */
 export function readGenerationSpecificTexts(notFound: string): GenerationSpecificTexts | undefined {
@@ -43,7 +43,10 @@ export function findTextReplacements(
   })
 }
 
-/** Replaces texts in a document. @throws ReusedFileError if the document lacks one of them */
+/**
+ * Replaces texts in a document.
+ * @throws ReusedFileError if the document lacks a text that is to be replaced
+ */
 export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
   return changes.reduce((text, [before, after]) => {
     if (!text.includes(before)) throw new ReusedFileError(`It should hold this: ${before.slice(0, 100)}`)

@@ -56,7 +56,7 @@ export const serializePages = (pages: readonly SitePage[]): string =>
 
 /**
  * Reads the descriptions of a generation's pages.
- * @returns undefined if the generation is gone, or has no such file, as older generations
+ * @returns undefined if the generation is gone, or is so old that it has no such file
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {

@@ -33,7 +33,7 @@ export async function readPinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // Store the remaining files of a release whose publisher was killed.
+    // Store the files that are missing because the process that published the release was killed.
     await writeContentAddressedFiles(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -87,7 +87,8 @@ export function createComposition(
         name,
         {
           ...createPin(shell, pinned),
-          // Leave out a fallback release that has another contract than the shell, since it could not run.
+          // Leave out a fallback release whose contract differs from the shell's, since such a release could
+          // not run.
           ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
         },
       ]),
@@ -105,7 +106,7 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
 
 /**
  * Describes a release in the form in which documents contain it.
- * @param shell the shell that loads the release; an older shell expects the entry at another address
+ * @param shell the shell that loads the release; an older shell expects the entry script at another address
  */
 export function createPin(
   shell: Pick<PinnedRelease, 'byContent'>,
@@ -120,8 +121,8 @@ export function createPin(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Include the policy's name only if it is the app's name: any other name would make every document
-    // longer.
+    // Include the policy's name only if it is the app's name. The default is the container's name, and an
+    // invalid third name must not make every document longer.
     ...(policy === name && { policy }),
   }
 }

@@ -35,7 +35,7 @@ let versions = 0
 /**
  * Publishes a release of mf-two.
  * @param code attack that runs before the code of an otherwise harmless release
- * @param load returns the data of the release's page
+ * @param load JavaScript expression for the result of the page's `load`
  */
 async function sabotage(
   code: string,

@@ -37,8 +37,8 @@ export interface UnchangedPage {
 export interface UnchangedPages {
   readonly folder: string
   /**
-   * The text replacements that turn a document of the old generation into one of the new; empty if both
-   * generations have the same pins and policy.
+   * The text replacements that turn a document of the old generation into a document of the new generation;
+   * empty if both have the same pins and policy.
    */
   readonly changes: readonly TextReplacement[]
   /** @returns the reusable pages of a route; undefined if the route's pages have to be composed */
@@ -113,7 +113,7 @@ async function textIn(folder: string, name: string): Promise<string | undefined>
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
-    // The generation was composed before this file existed, or was removed meanwhile.
+    // The generation was composed before the composer wrote this file, or was removed meanwhile.
     if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }

@@ -11,9 +11,9 @@ import {
 
 /**
  * Writes a generation into the store. If its folder exists with different files, the folder is replaced.
- * @param fill composes the generation into a folder
+ * @param fill function that composes the generation into a folder
  * @param known the generation's digest, if a signed deployment states it: then a damaged local copy is
- * replaced
+ *   replaced
  * @returns the generation's digest: the hash of its list of file hashes
  * @throws Error if an object store has different files under the same name
  */

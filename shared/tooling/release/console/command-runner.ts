@@ -13,7 +13,7 @@ export interface CommandRun {
 
 export interface CommandRunner {
   readonly last: () => CommandRun | undefined
-  /** Starts a command; returns false if another one is running. */
+  /** Starts a command; returns false if another command is running. */
   readonly start: (words: readonly string[], typed: string) => boolean
   /** Stops the running command. Whenever a command is stopped, the live site stays complete. */
   readonly stop: () => void

@@ -25,7 +25,7 @@ import { createCommandRunner } from './command-runner.ts'
 export interface ConsoleOptions {
   /** The executable and arguments that start the release tooling, without the verb. */
   readonly program: readonly string[]
-  /** The port to listen on; a free one by default. */
+  /** The port to listen on; by default a free port. */
   readonly port?: number | undefined
 }
 
@@ -34,8 +34,7 @@ const headers = {
   'content-security-policy': consoleSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Browsers must not send this page's address to other sites, since it is secret. Its own forms still send
-  // their origin.
+  // Browsers must not send this page's secret address to other sites. The page's forms still send its origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -44,10 +43,7 @@ const BUSY = 'Another command is running: wait for its end, or stop it. Nothing 
 const CHANGED =
   'Somebody released meanwhile, so what you were asked is no longer what would happen. Nothing has changed: choose again.'
 
-/**
- * @returns the console's address, including its token
- * @throws Error if the port is taken
- */
+/** @returns the console's address, which contains a secret token @throws Error if the port is taken */
 export async function startConsoleServer(store: Store, options: ConsoleOptions) {
   const token = randomBytes(24).toString('base64url')
   const run = createCommandRunner(options.program, [
@@ -144,7 +140,7 @@ function whyRefused({ method, token: given, host, origin }: Asked, own: string, 
   if (host !== own) return `This console answers at http://${own} only.`
   // Refuse other pages even if they know the console's secret address.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
-  // Refuse forms without an origin, since browsers always send one.
+  // Refuse forms without an origin, since browsers always send an origin with a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
   if (!isEqual(given, token)) {
     return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'

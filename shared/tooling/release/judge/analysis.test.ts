@@ -163,7 +163,7 @@ const emptySide = () => ({
   lcp: [1, 2, Infinity].map(upTo => ({ upTo, count: 0 })),
 })
 
-/** Returns a generator of random numbers (mulberry32), the same ones for the same seed. */
+/** Returns a generator of random numbers (mulberry32), which makes the same numbers for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

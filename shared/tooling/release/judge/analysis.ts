@@ -1,6 +1,7 @@
 /**
- * Analyses whether a canary is worse than the stable release. A pure function of the reports, in which each
- * source counts once (collector/sources.ts). Each rule would be a metric in Argo Rollouts or Flagger.
+ * Analyses whether a canary is worse than the stable release. The result depends only on the reports, in
+ * which each sender counts once (collector/sources.ts). Each rule could be a metric in Argo Rollouts or
+ * Flagger.
  */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
@@ -13,7 +14,7 @@ export type Analysis =
 
 /** Minimum number of visits of each release for a verdict. */
 export const MIN_VISITS = 30
-/** Minimum number of the canary's visits before it is widened: fewer would not show an error rate of 2 %. */
+/** Minimum number of the canary's visits before a wider step: fewer would not show an error rate of 2 %. */
 export const MIN_VISITS_TO_WIDEN = 100
 /**
  * Minimum number of visits with a reported loading time (LCP), of each release, before the canary is widened.
@@ -33,8 +34,8 @@ const TOLERANCE = 0.005
 const TOLERATED_DELTA = 0.15
 
 /**
- * Decides on a canary. The verdict must stay the same without the one source whose reports support it most,
- * so that no single source decides.
+ * Decides whether a canary passes. The verdict must stay the same without the sender whose reports support it
+ * most, so that no single sender decides.
  * @param weight percentage of visitors that get the canary
  */
 export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
@@ -48,8 +49,8 @@ export function analysisOf(observed: ReleaseObservation, weight: number): Analys
 }
 
 /**
- * Removes the reports with which one source could have harmed the canary most: its worst visit, and the best
- * visit of the stable release.
+ * Removes the reports with which a single sender could have harmed the canary most: the canary's worst visit,
+ * and the stable release's best visit.
  */
 const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
@@ -64,8 +65,8 @@ const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservat
 })
 
 /**
- * Removes the reports with which one source could have helped the canary most: its best visit, and the worst
- * visit of the stable release.
+ * Removes the reports with which a single sender could have helped the canary most: the canary's best visit,
+ * and the stable release's worst visit.
  */
 const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },

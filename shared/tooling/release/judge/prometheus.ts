@@ -75,7 +75,7 @@ function samplesOf(all: readonly Series[], release: string): ReportSamples {
   }
 }
 
-/** Converts cumulative buckets, as Prometheus counts them, to separate ones. */
+/** Converts Prometheus's cumulative buckets to buckets that each count only the values in their own range. */
 function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): HistogramBucket[] {
   const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
   const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))
@@ -89,8 +89,8 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
 }
 
 /**
- * Computes by how much a counter increased. If a value is lower than the one before, the counter restarted at
- * zero.
+ * Computes by how much a counter increased. If a value is lower than the previous value, the counter
+ * restarted at zero.
  */
 export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))

@@ -1,4 +1,4 @@
-/** Reports on one release since a canary's step began: at most one from each source. */
+/** Reports on one release since a canary's step began: at most one of each kind from each sender. */
 export interface ReportSamples {
   /** Number of visits that used the release. */
   readonly visits: number

@@ -23,7 +23,9 @@ export function fisherExactTest(
   return Math.min(sum, 1)
 }
 
-/** Returns the probability of at most `events` among `size`, each with probability `chance`. */
+/**
+ * Returns the probability of at most `events` events in `size` trials, each with the probability `chance`.
+ */
 export function binomialAtMost(events: number, size: number, chance: number): number {
   let sum = 0
   for (let count = 0; count <= events; count += 1) {
@@ -55,7 +57,7 @@ function logFactorial(number: number): number {
 }
 
 export interface RankTest {
-  /** The probability that such a difference occurs by chance (p-value). */
+  /** The probability that a difference this large occurs by chance (p-value). */
   readonly chance: number
   /** Effect size (Cliff's delta): how much more often the first of two visits is slower; from -1 to 1. */
   readonly delta: number
@@ -75,7 +77,8 @@ export function rankTest(one: readonly HistogramBucket[], other: readonly Histog
   let [size, otherSize, above, ties] = [0, 0, 0, 0]
   ones.forEach((count, at) => {
     const otherCount = others[at] ?? 0
-    // Count the pairs of visits in which the first is slower; a pair of equal visits counts half.
+    // Count the pairs of visits in which the first group's visit is slower; a pair of equal visits counts
+    // half.
     above += count * (otherSize + otherCount / 2)
     size += count
     otherSize += otherCount

@@ -42,8 +42,8 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 export const toCompiledName = (file: string): string => file.replace(SOURCE, '.js')
 
 /**
- * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three: `./*.ts`,
- * `./*.tsx` and `./*`.
+ * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three patterns:
+ * `./*.ts`, `./*.tsx` and `./*`.
  */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(

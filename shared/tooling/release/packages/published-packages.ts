@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** Source folders of the packages that are published for teams. Each comes after its dependencies. */
+/** Source folders of the packages that are published for teams. Each package comes after its dependencies. */
 export const publishedPackageFolders = [
   'shared/contract',
   'shared/ui',

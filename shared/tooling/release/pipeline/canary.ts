@@ -15,7 +15,8 @@ export interface CanaryRelease {
 /**
  * Starts a canary, or changes the percentage of a running canary.
  * @param unchecked reason for releasing without a check
- * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
+ * @param guarded function that wraps the decision, so that an automatic verdict does not override a newer
+ *   change
  * @returns the deployment; undefined if the canary already has this percentage
  * @throws Error that says why the canary cannot start; nothing has changed then
  */
@@ -50,7 +51,7 @@ export function startCanary(
 
 /**
  * Stops a canary, so that everybody gets the stable site again.
- * @param judged the canary to stop, and the reason. If another canary runs by then, it goes on
+ * @param judged the canary to stop, and the reason. If a different canary runs by then, that canary continues
  * @throws Error if no canary is running
  */
 export async function stopCanary(
@@ -59,7 +60,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = assertLiveDeployment(store, newest)
-    // If another process has started a different canary meanwhile, let it run: the verdict is not about it.
+    // Let a different canary run that another process has started meanwhile: the verdict does not concern it.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

@@ -50,7 +50,8 @@ interface OnTop extends Partial<ComposedCanary> {
 /**
  * Composes the running canary on top of a new stable plan.
  * @param stable a plan that has already composed, so an error of the canary's plan is the canary's fault
- * @returns the composed canary, or the release of the canary that ends
+ * @returns the composed canary; if the canary does not compose, its release and the error, since the canary
+ *   ends
  */
 async function canaryIfItComposes(
   store: Store,
@@ -61,7 +62,7 @@ async function canaryIfItComposes(
   try {
     return await composeCanary(store, newest, await createCanaryPlan(store, stable, running), running)
   } catch (error) {
-    // Rethrow other errors, such as a full disk, which the canary did not cause.
+    // Rethrow errors such as a full disk, which the canary did not cause.
     if (!(error instanceof Error) || getErrorCode(error) !== undefined) throw error
     // Rethrow errors of other apps' releases, since the canary is not at fault.
     if (error instanceof PageCompositionError && error.remote !== running.app) throw error

@@ -12,10 +12,11 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Changes which keys have which rights in a store.
- * @param change receives the owners and the name of the current key, and returns the new owners or throws
+ * @param change function that receives the owners and the name of the current key, and returns the new owners
+ *   or throws
  * @returns the new owners
- * @throws Error if the current key lacks the right `site`, if no key would have it afterwards, or if another
- * change came first
+ * @throws Error if the current key lacks the right `site`, if no key would have this right afterwards, or if
+ *   another change came first
  */
 export function changeOwners(
   store: Store,

@@ -11,7 +11,7 @@ const RIGHTS = `Of an app: ${ofApps.join(', ')}. Of the whole store: ${ofStore.j
 /**
  * Gives rights to a key, or takes them away.
  * @param isAllowed whether the key gets the rights
- * @param rights as typed: `publish,promote,rollback`
+ * @param rights names of the rights, as typed: `publish,promote,rollback`
  * @param app app that the rights apply to; `*` is every app; absent for rights to the whole store
  * @throws Error that says why the rights cannot be changed
  */
@@ -40,7 +40,7 @@ function withRight(owners: Owners, isAllowed: boolean, key: string, right: strin
   if (isOfStore(right)) {
     if (app !== undefined) throw new Error(`${right} is about the whole store, not about ${app}.`)
     const names = changed(may[right])
-    // Remove an empty list, since an absent list allows every key.
+    // If no key is left in the list for `compose`, remove the list: then every key may compose.
     const isUnlimited = right === 'compose' && names.length === 0
     return { ...owners, may: { ...may, [right]: isUnlimited ? undefined : names } }
   }

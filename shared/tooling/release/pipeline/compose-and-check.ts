@@ -10,7 +10,9 @@ import { checkSiteOptions } from './site-options/check-site-options.ts'
 
 interface ToCome {
   readonly change: DeploymentChange
-  /** Id of the generation that was composed for the change, which the check opens. */
+  /**
+   * Id of the generation that was composed for the change; the check opens the documents of this generation.
+   */
   readonly generation: string
 }
 
@@ -18,8 +20,8 @@ interface ToCome {
  * Authorizes and verifies a plan, composes it, and checks exactly the documents that will go live.
  * @param newest the live deployment
  * @param unchecked the reason to skip the check; undefined to run the check
- * @param compose composes the plan; returns undefined if the change is live already
- * @returns the change for `deploy`; undefined if it is live already
+ * @param compose function that composes the plan; it returns undefined if the plan's result is live already
+ * @returns the change for `deploy`; undefined if the plan's result is live already
  * @throws Error that says what is not allowed, or what would break
  */
 export async function composeAndCheck(
@@ -38,7 +40,7 @@ export async function composeAndCheck(
   }
   const toCome = await compose(verified).catch(async (error: unknown) => {
     // Run the check after a failed composition too: composing stops at the first page that fails, but the
-    // check reports all of them.
+    // check reports all pages that fail.
     if (getErrorCode(error) === undefined) await check(undefined)
     throw error
   })

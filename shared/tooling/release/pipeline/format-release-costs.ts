@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Formats what releases cost a returning visitor, and which releases exceed their app's limit.
- * @returns lines, each after a line break; empty for releases that are live already, and for an app's first
- * release
+ * @returns a line for each release, after a line break; none for a live release, and for an app's first
+ *   release
  */
 export async function formatReleaseCosts(
   store: Store,

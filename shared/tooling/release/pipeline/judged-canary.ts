@@ -27,8 +27,9 @@ export interface JudgedCanaryOptions {
 
 /**
  * Widens a canary step by step, and stops it if the reports on it are worse than on the stable release.
- * @param say called with a line about each analysis, if it differs from the line before
- * @returns the deployment that gave the release to all visitors; undefined if they had it already
+ * @param say function that receives a line about each analysis, unless the line is the same as the last one
+ * @returns the deployment that gave the release to all visitors; undefined if all visitors had the release
+ *   already
  * @throws Error with a one-line reason if the canary cannot be judged or was rolled back
  */
 export async function runJudgedCanary(
@@ -46,8 +47,8 @@ export async function runJudgedCanary(
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  // Start at the first step that is not below the canary's percentage. If every step below 100 % is, judge
-  // the canary at the percentage that it has.
+  // Start at the first step that is not below the canary's percentage. If there is no such step below 100 %,
+  // judge the canary at its current percentage.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
   let rollout: CanaryRollout = { weight: first, since: Date.now(), failures: 0 }
@@ -69,8 +70,8 @@ export async function runJudgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // Apply the verdict only while the analysed deployment is live. If another one goes live first, the next
-    // round analyses that one.
+    // Apply the verdict only while the analysed deployment is live. If another deployment goes live first,
+    // the next round analyses the new deployment.
     const guard = createConcurrentChangeGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -114,7 +115,7 @@ function stableRelease({ plan }: Deployment, app: string): string {
 
 /**
  * Checks that the canary is still running with the same release.
- * @throws Error if another process has stopped or replaced it
+ * @throws Error if another process has stopped or replaced the canary
  */
 function requireRunning({ canary, what }: Deployment, release: string, app: string, version: string): void {
   if (canary?.app === app && canary.version === version) return

@@ -52,8 +52,8 @@ export async function requireLiveDeployment(store: Store): Promise<Deployment> {
 }
 
 /**
- * Returns the newest deployment, which is the live one.
- * @throws Error if it is undefined, since nothing has ever been live
+ * Returns the newest deployment, which is live.
+ * @throws Error if `newest` is undefined, since nothing has ever been live
  */
 export function assertLiveDeployment(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest

@@ -19,9 +19,10 @@ export interface SiteOptionChanges {
 /**
  * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts again if
  * another deployment comes first.
- * @param guarded wraps the decision, for callers that require a certain deployment to be the newest
+ * @param guarded function that wraps the decision, for callers that require a certain deployment to be the
+ *   newest
  * @returns the deployment; undefined if all releases are live already
- * @throws Error that says why not; nothing has changed then
+ * @throws Error that says why the releases cannot go live; nothing has changed then
  */
 export function promote(
   store: Store,

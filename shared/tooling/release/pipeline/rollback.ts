@@ -18,7 +18,7 @@ import { assertLiveDeployment } from './parse-releases.ts'
  * Makes an earlier deployment live again. Only the rollback of a single app composes pages.
  * @param name name of an app or id of a generation; undefined for one step back
  * @returns the deployment; undefined if the result is live already
- * @throws Error that says why not; nothing has changed then
+ * @throws Error that says why the rollback is impossible; nothing has changed then
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
   const oneBack = createOneStepRollback(store)
@@ -140,7 +140,7 @@ async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, bef
 
 /**
  * Finds the version of an app that was live before the given version.
- * @returns undefined if there was none, or the store no longer has it
+ * @returns undefined if there was no such version, or if the store no longer has it
  */
 function versionBefore(
   store: Store,

@@ -51,8 +51,8 @@ afterAll(() => {
 
 /**
  * Releases versions with a team's key.
- * @param swap changes files in the store after composing and before signing, as an attacker would during the
- * check
+ * @param swap function that changes files in the store after composing and before signing, as an attacker
+ *   would during the check
  */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
   return as(store, team, () =>

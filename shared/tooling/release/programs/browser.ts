@@ -11,7 +11,7 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Features to disable. Chromium obeys only one such list, so this one repeats what Playwright disables. */
+/** Features to disable. Chromium obeys only one list, so this list repeats what Playwright disables. */
 const DISABLED_FEATURES = [
   // The address bar's popup opens hidden pages, which take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
@@ -59,8 +59,9 @@ export function ensureBrowser(): string {
 }
 
 /**
- * @param exists whether a file exists on this computer
- * @returns the path, if there is one: CHROME_PATH, then Playwright's full build, then the system's browser
+ * @param exists function that returns whether a file exists on this computer
+ * @returns the browser's path, if there is one: CHROME_PATH, then Playwright's full build, then the system's
+ *   browser
  */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   const named = process.env['CHROME_PATH']

@@ -1,6 +1,6 @@
 import { findProgram } from './debian-program.ts'
 
-/** Names of Firefox's programs; the last one is the path on macOS. */
+/** Names of Firefox's programs; the last name is the path on macOS. */
 const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
 /**

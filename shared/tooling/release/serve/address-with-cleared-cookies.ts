@@ -1,7 +1,7 @@
 /**
- * Builds the redirect for a browser that sends too many cookies; its response also clears the cookies
- * (`cookieClearingHeaders`). Any page on another host of the same domain can set so many cookies that the
- * site refuses the visitor's requests.
+ * Builds the redirect for a browser that sends too many cookies. The response with the redirect also clears
+ * the cookies (`cookieClearingHeaders`). Any page on another host of the same domain can set so many cookies
+ * that the site refuses the visitor's requests.
  */
 
 /**

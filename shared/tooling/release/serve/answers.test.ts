@@ -119,7 +119,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       media media/ nothing.js .hidden %2ehidden server/remote.cjs %73erver/remote.cjs
       release.intoto.jsonl maps/remoteEntry.js.map media/../server/remote.cjs x/%2e%2e/server/remote.cjs
       remoteEntry.js.br remoteEntry.js.gz /remoteEntry.js remoteEntry.js/`).map(at),
-    // The longest of these addresses exceed what a file system or object store allows as a name.
+    // The longest of these addresses are longer than any name in a file system or object store may be.
     ...[`/${'long'.repeat(1500)}`, `/${'long'.repeat(5000)}`, at('long'.repeat(1500))],
     `/embed/${'long'.repeat(5000)}/x.js`,
   ].map(path => [path, 404, missing, isMissing] as const),
@@ -344,8 +344,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
     [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
-    // A range counts bytes of the uncompressed file, so a part of a file is never compressed. Nor is the
-    // error 416.
+    // A range counts bytes of the uncompressed file, so a part of a file is never compressed. The error
+    // response 416 is not compressed either.
     ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
       const of = (range: string) => part(range, { 'accept-encoding': accepted })
       const plain = { 'content-encoding': undefined }
@@ -476,8 +476,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
 }
 
 /**
- * Headers during a canary of every response from a generation, even its 404 page: they set the visitor's
- * bucket cookie. Other responses do not set it.
+ * During a canary every response from a generation, even its 404 page, has these headers, which set the
+ * visitor's bucket cookie. Other responses do not set this cookie.
  */
 const dealt = {
   'set-cookie': [

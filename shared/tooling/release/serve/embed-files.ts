@@ -12,7 +12,7 @@ export interface EmbedFile {
   readonly embed: string
   /** Path below the release's `embed/` folder. */
   readonly file: string
-  /** Headers of the file if every origin may embed it; partners.ts restricts them to the listed partners. */
+  /** Headers of the file if every origin may embed it; otherwise partners.ts restricts these headers. */
   readonly headers: HttpHeaders
   /** Whether partners' pages load the file; false for the page that describes the embeds to partners. */
   readonly isForPages: boolean
@@ -22,7 +22,7 @@ export interface EmbedFile {
  * Finds the file for an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or
  * `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
- * @returns the file; undefined if the address has none
+ * @returns the file; undefined if there is no file for this address
  */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersPageUrl(url)) {

@@ -9,9 +9,9 @@ const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 export const CSP_HEADER = 'content-security-policy'
 
 /**
- * Content-Security-Policy of files that a browser could open as a page: it can display them, but runs no
- * scripts. Releases are served as soon as they are published, so nothing in a release may run on the site's
- * origin.
+ * Content-Security-Policy of files that a browser could open as a page: the browser can display such a file,
+ * but runs no scripts. Releases are served as soon as they are published, so nothing in a release may run on
+ * the site's origin.
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 

@@ -1,7 +1,7 @@
 /**
  * Decides which origins may embed the site's components: all origins, or the listed partners. Every page may
- * load the scripts that partners include, since these report pages that are not listed. Only listed partners
- * may load `modules/` and show frames.
+ * load the scripts that partners include, since these scripts report an error on a page that is not listed.
+ * Only listed partners may load `modules/` and show frames.
  */
 import { parseEveryItem, parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
 import { addContentSecurityPolicy, type HttpHeaders } from './headers.ts'

@@ -15,8 +15,8 @@ const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE_FILE].map
 const COMPOSED_FROM = 'server/'
 
 /**
- * Lists files that browsers can only open as pages. No release needs such files, since their headers prevent
- * them from running scripts (headers.ts).
+ * Lists files that browsers can only open as pages. Releases do not need such files: headers prevent these
+ * files from running scripts (headers.ts).
  * @param names paths of the release's files
  * @returns the paths of the files that the release does not need
  */

@@ -82,8 +82,8 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
     .send(`${text}\n`)
 
 /**
- * For each compression: the ending of a compressed copy's name, and a pattern for `Accept-Encoding` headers
- * that allow it.
+ * For each compression format: the ending of a compressed copy's name, and a pattern for `Accept-Encoding`
+ * headers that allow the format.
  */
 const encodings = (['br', 'gzip'] as const).map(name => ({
   name,

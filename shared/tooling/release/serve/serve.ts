@@ -143,7 +143,9 @@ const TOO_LONG = 'A header is too long. Delete the cookies of this site and try 
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** Responds to a request that Node cannot parse (too long, or not HTTP), so that no handler is called. */
+/**
+ * Responds to a request that Node cannot parse (too long, or not HTTP), and for which Node calls no handler.
+ */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -165,10 +167,7 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return parseRequestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/**
- * Creates a server.
- * @param notFound responds to requests for addresses that have no file
- */
+/** Creates a server. @param notFound function that responds to requests for addresses that have no file */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,

@@ -7,8 +7,8 @@ import { parseHostAndPort, parseHost, parseList } from '@kutuhal/contract/typed-
 
 export interface SiteHosts {
   /**
-   * The site's hosts, such as `www.example.org`. A port is needed only if visitors use another one than the
-   * server listens on.
+   * The site's hosts, such as `www.example.org`. Include a port only if visitors use a different port from
+   * the one on which the server listens.
    */
   readonly names: readonly string[]
   /**
@@ -20,7 +20,7 @@ export interface SiteHosts {
 
 /**
  * Host names of a site on a developer's computer. Previews may be below `localhost`, since browsers do not
- * let them set cookies for it.
+ * let a host below `localhost` set cookies for `localhost`.
  */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 

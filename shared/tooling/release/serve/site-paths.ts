@@ -58,7 +58,7 @@ export function findReleaseFile(url: string, app?: string): string | undefined {
 }
 
 /**
- * Whether a path is that of a compressed copy. No address leads to it: browsers get it in place of the file.
+ * Whether a path is that of a compressed copy. Browsers get a copy in place of the file, never by an address.
  */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 

@@ -23,7 +23,7 @@ import {
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
 const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })
 
-/** Makes a store with four versions of mf-one that were promoted in turn. All folders look an hour old. */
+/** Makes a store with four versions of mf-one that were promoted one by one. All folders look an hour old. */
 async function usedStore(): Promise<Store> {
   const store = emptyStore()
   putRelease(store, 'shell', '1.0.0')

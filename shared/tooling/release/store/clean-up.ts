@@ -67,7 +67,8 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Remove only deployments before the oldest one to keep, since each deployment refers to the one before.
+    // Remove only deployments that are older than all deployments to keep, since each deployment refers to
+    // the previous deployment.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await readStoreView(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -119,7 +120,7 @@ async function filesIn(name: string): Promise<string[]> {
   return (await Promise.all((await readdir(name)).map(each => filesIn(path.join(name, each))))).flat()
 }
 
-/** @returns the store once for each of its sites that has deployments, with the pointer of that site */
+/** @returns a store with the pointer of the site, for each site that has deployments */
 export async function listSites(store: Store): Promise<Store[]> {
   const pointers = await namesIn(path.join(store.folder, 'deployments'))
   return pointers.map(pointer => ({ ...store, pointer }))

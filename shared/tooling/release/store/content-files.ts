@@ -72,8 +72,8 @@ export function decodePath(text: string): string {
 }
 
 /**
- * Stores a release's files at their content addresses, with compressed copies. Files that are there already
- * are compared.
+ * Stores a release's files at their content addresses, with compressed copies. A file that exists already is
+ * compared with the release's file.
  * @throws Error if an address holds other content
  */
 export async function writeContentAddressedFiles(

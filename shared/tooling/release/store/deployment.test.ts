@@ -52,7 +52,8 @@ const canaryOf = (generation: string, percent = 10): Canary => ({
 })
 
 /**
- * Makes consecutive deployments. The rollback target of each is the one before, unless a step names another.
+ * Makes consecutive deployments. Each deployment's rollback target is the deployment before, unless its step
+ * names another target.
  */
 function history(
   ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]

@@ -1,6 +1,6 @@
 /**
- * The signed record of what a site serves. Formats before 2 are invalid, since no store of these was ever
- * public.
+ * The signed record of what a site serves. Formats before 2 are invalid, since no store in these formats was
+ * ever public.
  */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
@@ -35,7 +35,7 @@ const words = z.string().max(20_000)
 const canarySchema = z.object({
   app: z.string(),
   version: z.string(),
-  /** The percentage of visitors that get the canary: those in the buckets with a lower number. */
+  /** The percentage of visitors that get the canary: the visitors in buckets whose number is lower. */
   percent: z.number().int().min(1).max(99),
   generation: generationId,
 })
@@ -79,7 +79,7 @@ export const deploymentSchema = z
      * For each generation that visitors get, by id: the hash of its list of file hashes (document-hashes.ts).
      */
     documents: z.record(z.string(), z.string()).readonly(),
-    /** Number of the deployment that a rollback from this one makes live again. */
+    /** Number of the deployment that a rollback from this deployment makes live again. */
     previous: z.number().int().positive().exactOptional(),
     canary: canarySchema.readonly().exactOptional(),
     /**
@@ -98,15 +98,16 @@ export const deploymentSchema = z
  */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
-/** The fields of the next deployment that a verb decides; `deploy` computes the others. */
+/** The fields of the next deployment that a verb decides; `deploy` computes the other fields. */
 export type DeploymentChange = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
 >
 
 /**
- * Finds the deployment that a rollback restores: the latest earlier one that differs for visitors. An ended
- * canary does not come back, and an earlier percentage of a canary does not count as different.
+ * Finds the deployment that a rollback restores: the latest earlier deployment that gives visitors something
+ * else. An ended canary does not come back, and another percentage of the same canary does not count as
+ * something else.
  * @param deployments the deployments that can go live again
  * @returns undefined if there is nothing to go back to
  */

@@ -43,7 +43,7 @@ describe('deploy', () => {
   it('loses none of many that come at the same moment', async () => {
     const store = emptyStore()
     const apps = ['a', 'b', 'c', 'd', 'e', 'f']
-    // Adds an app to the live ones; as in a release, the change is based on the newest deployment.
+    // Adds an app to the live apps; as in a release, the change is based on the newest deployment.
     const add = (app: string) =>
       deploy(store, newest =>
         Promise.resolve({ what: app, ...placed(store, [newest?.generation ?? '', app].join('')) }),

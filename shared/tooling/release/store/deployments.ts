@@ -42,9 +42,9 @@ import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
 /**
  * Makes a change live.
- * @param decide receives the newest deployment, if any, and returns the change; undefined if no change is
- * needed. `deploy` calls it again if another process deploys first. The store must already have the
- * generations of the change
+ * @param decide function that receives the newest deployment, if any, and returns the change; undefined if no
+ *   change is needed. `deploy` calls this function again if another process deploys first. The store must
+ *   already have the generations of the change
  * @returns the new deployment; undefined if there was nothing to change
  * @throws Error if the current key may not make the change live
  */
@@ -59,7 +59,7 @@ export async function deploy(
       const view = await readStoreViewForChange(store)
       const newest = view.head
       const change = await decide(newest)
-      // Update the local copy of the owners before checking rights: another computer may have revoked some.
+      // Update the local copy of the owners before checking rights: another computer may have revoked rights.
       if (change) await store.shared?.update()
       const trust = await loadTrust(store)
       const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
@@ -70,8 +70,8 @@ export async function deploy(
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Set the pointer even if there is no change: the process of an earlier change may have been killed
-      // before it could.
+      // Set the pointer even if there is no change: a process may have been killed after it wrote its
+      // deployment and before it set the pointer.
       await pointAtNewest(store)
       return next
     }
@@ -101,8 +101,8 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
     const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify the files again: since they were composed, the page check took half a minute, in which somebody
-    // could change them.
+    // Verify the files again: the page check after composing took half a minute, in which somebody could have
+    // changed the files.
     const wrong =
       digest === undefined
         ? []
@@ -211,7 +211,10 @@ export async function linkDeployment(
   await linkEmbeds(folder, embeds)
 }
 
-/** Sets the pointer to the newest deployment, again if another process has made a newer one meanwhile. */
+/**
+ * Sets the pointer to the newest deployment. Repeats this if another process has made a newer deployment
+ * meanwhile.
+ */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)

@@ -39,8 +39,7 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
 }
 
 /**
- * @returns the hash of a generation's list of file hashes; undefined if the generation is older than such
- * lists
+ * @returns the hash of a generation's list of file hashes; undefined if an old generation has no such list
  */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
@@ -92,11 +91,11 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Compares a generation's files with their hashes at composing.
+ * Compares a generation's files with the hashes that were recorded when the generation was composed.
  * @param folder folder of a generation
  * @param digest hash of the generation's list of file hashes, from the deployment that made it live
  * @param hasCopies whether to check compressed copies too, which browsers get in place of the files
- * @returns one description for each wrong file; an empty list if all are right
+ * @returns one description for each wrong file; an empty list if all files are right
  */
 export async function findDocumentErrors(
   folder: string,
@@ -151,9 +150,9 @@ export interface LocalComposition {
 const generations = new Map<string, LocalComposition>()
 
 /**
- * @param folder folder of a generation that this process has composed, or whose files it has compared with a
- * composition of its own
- * @param composed what the next deployment may sign
+ * @param folder folder of a generation that this process has composed, or whose files this process has found
+ *   equal to the result of composing again
+ * @param composed the hashes that the next deployment may sign
  */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)

@@ -47,7 +47,7 @@ describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind =
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
     expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // The computer with `before` has an outdated copy of the store: its release must not undo `mf-one@1.1.0`.
+    // The store `before` is an outdated local copy: a release from there must not undo `mf-one@1.1.0`.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
     expect(await verifyFolderSite(both.folder)).toEqual(

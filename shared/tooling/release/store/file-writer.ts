@@ -48,8 +48,8 @@ export interface FileWriter {
 }
 
 /**
- * The error for a file that cannot be reused, since it is missing or wrong. The caller must make its content
- * in another way.
+ * The error for a file that cannot be reused, since it is missing or wrong. The caller must make the file's
+ * content in another way.
  */
 export class ReusedFileError extends Error {}
 

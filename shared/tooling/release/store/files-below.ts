@@ -6,8 +6,8 @@ export const listFilesRecursively = (folder: string): string[] =>
   listPathsRecursively(folder, entry => entry.isFile())
 
 /**
- * @param isOne whether to list an entry; by default every entry except folders, so also links and pipes that
- * others may have left there
+ * @param isOne function that returns whether to list an entry; by default every entry is listed except
+ *   folders, even links and pipes that others may have left in the folder
  * @returns the paths, with slashes
  */
 export function listPathsRecursively(

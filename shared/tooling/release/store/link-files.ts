@@ -16,7 +16,7 @@ import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
 
 /**
- * Hard-links immutable files into another folder, or copies them if the disk has no links.
+ * Hard-links immutable files into another folder, or copies them if the disk does not support links.
  * @param from folder that has the files
  * @param to folder that gets the links
  * @param names paths of the files, relative to both folders

@@ -78,8 +78,8 @@ const problemOf = (wrong: readonly string[], what: string, remedy: string): Live
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
 /**
- * Reports invalid deployments, a pointer to another deployment than the newest valid one, and removed
- * deployments.
+ * Reports invalid deployments, removed deployments, and a pointer that does not name the newest valid
+ * deployment.
  */
 async function chainProblems(store: Store, { owners, head, ignored }: StoreView): Promise<LiveProblem[]> {
   const live = await liveNumber(store)
@@ -288,8 +288,8 @@ async function contentProblems(store: Store, app: string, version: string): Prom
 }
 
 /**
- * Checks the objects that browsers load from an object store. Commands do not read these, so nothing else
- * notices if they are wrong.
+ * Checks the objects that browsers load from an object store. Commands do not read these objects, so nothing
+ * else notices if they are wrong.
  */
 async function servedProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
   const place = formatStoreLocation(store)

@@ -1,6 +1,7 @@
 /**
- * Decides which app owns `/embed/`, the page for partners, and its old addresses, which contain no app name.
- * The first app in a store with such a page owns it on all sites; releases of other apps cannot replace it.
+ * Decides which app owns the page for partners: its address `/embed/` contains no app name, nor do the page's
+ * old addresses. The first app in a store with such a page owns the page on all sites, so releases of other
+ * apps cannot replace it.
  *
  *     <store>/embed/owner    name of the app
  */

@@ -53,16 +53,16 @@ export const deploymentsFolder = ({ folder, pointer }: Store): string =>
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 
 /**
- * Returns a store's identity: an object store's address, or a folder's path. Each deployment contains it, and
- * is invalid in a store with another identity, such as a copy. A moved store needs `npm run release -- accept
- * <n>`.
+ * Returns a store's identity: an object store's address, or a folder's path. Each deployment contains the
+ * identity of its store, and is invalid in a store with another identity, such as a copy. A moved store needs
+ * `npm run release -- accept <n>`.
  */
 export function getStoreIdentity({ folder, shared }: StoreLocation): string {
   if (shared) return shared.address
   try {
     return pathToFileURL(realpathSync(folder)).href
   } catch (error) {
-    // The folder does not exist yet, so its path cannot be resolved.
+    // If the folder does not exist yet, use its path as it is: links in the path cannot be resolved.
     if (getErrorCode(error) === 'ENOENT') return pathToFileURL(folder).href
     throw error
   }

@@ -54,9 +54,9 @@ export function planWith(live: Plan, pins: Versions): Plan {
 }
 
 /**
- * Returns the plan after one app goes back to the version before.
- * @param before the version that was live before that one and becomes the fallback; undefined if it no longer
- * exists
+ * Returns the plan after one app goes back to its fallback version.
+ * @param before the version that was live before the fallback version, and becomes the new fallback;
+ * undefined if that version no longer exists
  * @returns undefined if the app has no version to go back to
  */
 export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
@@ -93,8 +93,8 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
 }
 
 /**
- * Lists the releases of a plan, including fallbacks, and the release of a canary on top of it. A release may
- * be listed twice.
+ * Lists the releases of a plan, including fallbacks, and the release of a canary, if there is one. A release
+ * may be listed twice.
  * @returns app and version of each release
  */
 export const namedIn = (

@@ -7,7 +7,7 @@ import { getErrorCode } from './error-code.ts'
 import { listCompressedNames } from './file-writer.ts'
 
 /**
- * The error for a file that is invalid: too large, or not a regular file. Errors of the disk are not of this
+ * The error for an invalid file: too large, or not a regular file. If the disk fails, the error has another
  * class.
  */
 export class InvalidFileError extends Error {}

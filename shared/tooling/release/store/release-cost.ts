@@ -1,6 +1,6 @@
 /**
- * Calculates what a release costs a visitor whose browser has the live release: the size of the files at new
- * addresses.
+ * Calculates what a release costs a visitor whose browser has cached the live release: the size of the files
+ * that the browser must load because their addresses are new.
  */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -22,8 +22,8 @@ export interface ReleaseCost {
 }
 
 /**
- * @returns the cost for a visitor who has the live release; undefined if the app is not live yet, or this
- * release is live
+ * @returns the cost of `version` for a visitor who has the app's live release; undefined if no release of the
+ * app is live, or `version` itself is
  */
 export async function computeReleaseCost(
   store: Store,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
 import { readFileWithLimit } from './read-limited.ts'
 
-/** Maximum size of a release.json; bytes. That of a release with 10,000 articles has 3 MB. */
+/** Maximum size of a release.json; bytes. With 10,000 articles in the release, the file has 3 MB. */
 const MAX_BYTES = 20_000_000
 
 /** Matches relative paths that stay inside a folder, so without `..` and without a slash at the start. */

@@ -48,7 +48,8 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Skip apps whose permission is needed anyway. A canary that ends because it no longer composes needs none.
+  // Skip apps for which `others` has a permission already. No permission is needed for a canary that ends
+  // because it no longer composes.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -65,8 +66,8 @@ interface Circumstances {
 }
 
 /**
- * Returns the permissions that a key needs for a plan; a deployment that is not composed yet has no hashes to
- * compare.
+ * Returns the permissions that a key needs to make the plan `next` live. The plan is not composed yet, so
+ * unlike `listPermissionsForDeployment`, this function cannot compare hashes of documents.
  */
 export function listPermissionsForPlan(
   live: Plan | undefined,

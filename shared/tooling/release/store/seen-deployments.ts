@@ -1,6 +1,7 @@
 /**
- * Remembers the newest deployment of a site that this computer has seen, so that it notices if the newest
- * deployments are removed: the rest is still a valid chain (a rollback attack in The Update Framework).
+ * Remembers the newest deployment of a site that this computer has seen. Commands can then notice if somebody
+ * removes the newest deployments: the others still are a valid chain (a rollback attack in The Update
+ * Framework).
  *
  *     .cache/seen/<hash of store, site and owners' keys>    number of the deployment
  */

@@ -112,8 +112,8 @@ it('a folder above the store that nobody else can enter is named', () => {
     chmodSync(closed, mode)
     return findUnreadableAncestor({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-  // On some computers, other users cannot enter the folder for temporary files: then that folder is the
-  // result.
+  // On some computers, other users cannot enter the folder for temporary files: then the function always
+  // returns that folder.
   const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })

@@ -1,6 +1,7 @@
 /**
  * Makes a store readable for web servers, which run as another user, such as www-data: all served files must
- * be readable for everyone, even under a strict umask. Private keys are written with a mode of their own.
+ * be readable for everyone, even under a strict umask. Private keys stay private: the code that writes them
+ * sets their mode.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * The shared part of a store that several computers use: an object store, of which each computer has a full
  * copy in a folder. Items (releases, generations, embeds, deployments) are created in the shared part first.
- * A store that is only a folder has none.
+ * A store that is only a folder has no shared part.
  */
 import type { Deployment } from './deployment.ts'
 
@@ -23,8 +23,8 @@ export interface SharedObjectStore {
   takeText(name: string, text: string): Promise<boolean>
   /**
    * Writes new owners.
-   * @returns whether the owners were unchanged since the last sync; if not, nothing was written, and the
-   * folder now has the other owners
+   * @returns whether the new owners were written; false if another computer has changed the owners since the
+   * last sync: the folder then has that computer's owners
    */
   changeOwners(text: string): Promise<boolean>
   /** Resets an item's age, so that gc does not remove it, and makes sure that browsers can load its files. */
@@ -37,8 +37,8 @@ export interface SharedObjectStore {
   /** Removes an item. After that, an item of the same name can be created. */
   remove(name: string): Promise<void>
   /**
-   * @throws Error that lists missing items that are live: a clean-up must then remove nothing, since its list
-   * is incomplete
+   * @throws Error that lists the live items that the object store lacks, if there are any: a clean-up must
+   * then remove nothing, since it cannot know what these items need
    */
   requireLive(): Promise<void>
   /** Removes files that no longer belong to any item, such as those left when a clean-up was killed. */
@@ -49,8 +49,8 @@ export interface SharedObjectStore {
    */
   wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
   /**
-   * @returns items whose content is invalid. The folder lacks these, but no item of the same name can be
-   * created
+   * @returns the items in the object store whose content is invalid. The folder lacks these items, but no
+   * item of the same name can be created
    */
   skipped(): readonly SkippedItem[]
   readonly marks: Leases
@@ -70,7 +70,7 @@ export interface Leases {
   remove(name: string): Promise<void>
   /** Returns all marks, each with the time since it was written; ms. */
   all(): Promise<readonly { readonly name: string; readonly ageMs: number }[]>
-  /** Returns the path or address of a mark, for a user who must remove it after its process was killed. */
+  /** Returns the path or address of a mark, for a user who must remove the mark of a killed process. */
   inWords(name: string): string
 }
 

@@ -28,8 +28,8 @@ export interface Status {
   /** The deployment that the next rollback of one step would make live; absent if there is none. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
   /**
-   * Number of the newest deployment, if it is not live, since its process was killed before it could set the
-   * pointer.
+   * Number of the newest deployment, if this deployment is not live because a command was killed before it
+   * could set the pointer.
    */
   readonly interrupted?: number
   /** Name of the key that signed the deployment. */

@@ -52,7 +52,7 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Whether a path is a folder. Others with access to the store may have put files or broken links there. */
+/** Whether a path is a folder: anybody with access to the store may have put a file or broken link there. */
 function isFolder(place: string): boolean {
   try {
     return statSync(place).isDirectory()

@@ -93,8 +93,8 @@ Nothing was published. Copy the build again, or build it again, and run the same
 }
 
 /**
- * Formats problems for a message, one per line. If there are many, it shows the first and the number of the
- * rest.
+ * Formats problems for a message: the first `NAMED` problems, one per line, then the number of the other
+ * problems.
  */
 export function formatProblemList(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''

@@ -53,7 +53,7 @@ export async function writeFolderAtomically(
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     const isThere = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
     // If the folder exists although this call has created the item in the object store, another command has
-    // just fetched the item: then return true.
+    // fetched the item from there meanwhile: return true, since this call has created the item.
     if (isThere || error instanceof TakenError) return isTaken
     throw error
   }

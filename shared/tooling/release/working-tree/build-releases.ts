@@ -49,8 +49,8 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, getAppValue(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
-    // `storeRelease` ignores this build if another process has stored a release of the same sources
-    // meanwhile.
+    // If another process stores a release of the same sources meanwhile, `storeRelease` keeps that release
+    // and ignores this build.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withTemporaryBuild(app, getAppValue(versions, app), dist => storeRelease(store, dist), options)
   })
@@ -111,7 +111,7 @@ export async function buildAppToFolder(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
-  // Show each warning only once, since every app of the repository gives the same one.
+  // Show each warning only once, since the builds of all apps in a repository print the same warning.
   if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

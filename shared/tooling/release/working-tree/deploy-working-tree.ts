@@ -6,13 +6,13 @@ import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
-/** The beginning of the descriptions of a working tree's deployments. */
+/** How the description of every deployment of a working tree begins. */
 const START_PREFIX = 'start at'
 
 /**
  * Composes the working tree's releases and makes them live.
- * @param address of the site, which the deployment's description names
- * @returns a message if this replaces promoted releases that were live; otherwise undefined
+ * @param address the site's address, which becomes part of the deployment's description
+ * @returns a message that names the promoted releases that were live until now; undefined if there were none
  */
 export async function deployWorkingTree(
   store: Store,

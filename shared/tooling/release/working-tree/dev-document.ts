@@ -15,7 +15,7 @@ interface DevelopmentOptions {
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Matches security policies, which are removed because they cannot know hot updates in advance. */
+/** Matches security policies, which are removed: they allow only known scripts, and so no hot updates. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
@@ -61,8 +61,8 @@ export function createDevelopmentDocument(
 }
 
 /**
- * Returns a document's scripts without preloads, since preloads are for files of releases. If `main` is
- * given, it replaces the initial scripts, without a hash: sources in development have none.
+ * Returns a document's list of scripts without the preloads, which are for files of releases. If `main` is
+ * given, this script replaces the initial scripts; it has no hash, since it may change with every edit.
  */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]

@@ -80,7 +80,8 @@ async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildAppToFolder(app, getPackageVersion(app), dist)
   const release = await readRelease(dist)
-  // Pin the address below the version's folder, not the content address: any live shell can load it.
+  // Pin an address that contains the version, not a content address: every release of the shell that may be
+  // live can load from it.
   const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }

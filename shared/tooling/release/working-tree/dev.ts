@@ -36,7 +36,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     anyVersionOf: developed,
   })
 
-  // The shell's port serves documents, so its sources use the port after the gateway's.
+  // The shell's port serves documents, so the shell's sources are served at the port after the gateway's.
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getAppValue(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)

@@ -51,8 +51,8 @@ export async function serveAppFromSource(
 }
 
 /**
- * Builds the script that installs React Refresh's runtime. The script must run before React. Later calls of
- * `injectIntoGlobalHook` have no effect, since the runtime must be installed only once.
+ * Builds the script that installs React Refresh's runtime. The script must run before React. It replaces
+ * `injectIntoGlobalHook` with an empty function, since the runtime must be installed only once.
  */
 export async function buildRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve

@@ -10,7 +10,7 @@ import { localGatewaySettings, startGateway } from './start-gateway.ts'
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
   readonly gatewayUrl: string
-  /** A message if this site replaces promoted releases that were live; otherwise undefined. */
+  /** A message that names the promoted releases that were live until now; undefined if there were none. */
   readonly replaced: string | undefined
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ const FIRST_PORT = '3443'
 
 /**
  * Serves the site on this computer as in production: nginx, https and one origin. Browsers ask once about the
- * untrusted certificate. Browser tests use it too.
+ * untrusted certificate. Browser tests start the site in this way, too.
  */
 export async function startSiteOnNginx(): Promise<void> {
   const program = ensureNginx()

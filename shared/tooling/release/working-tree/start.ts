@@ -1,7 +1,7 @@
 /**
- * `npm start` builds changes, composes the site and serves it, each app on its own origin. REACT=development
- * uses React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start --
- * --nginx` serves it as in production (start-on-nginx.ts).
+ * `npm start` builds changed apps, composes the site and serves it, each app on its own origin. With
+ * REACT=development, it uses React's development build; PARTNERS=https://school.example,… limits who may
+ * embed. `npm start -- --nginx` serves the site as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'

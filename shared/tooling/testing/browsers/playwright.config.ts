@@ -6,7 +6,8 @@ import { browserEngines } from './engines.ts'
 import type { EngineTestOptions } from './facts-test.ts'
 
 /**
- * Names of the browsers to test in, from a list separated by commas; if it is not set, those of `npm test`.
+ * Names of the browsers to test in, from the variable ENGINES; separated by commas. If it is not set, the
+ * tests run in the browsers of `npm test`.
  */
 const asked = process.env['ENGINES']?.split(',')
 

@@ -4,7 +4,7 @@ import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findTargetElement, type PageTarget, type Visitor } from './visitor.ts'
 
 /**
- * The part of puppeteer-core that starts a browser, whatever its version: each old Chromium needs an old
+ * The part of puppeteer-core that starts a browser, the same in all versions: each old Chromium needs an old
  * version of puppeteer-core.
  */
 export interface PuppeteerLauncher {

@@ -140,7 +140,7 @@ function visitorIn(
         .manage()
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
-      // Wait until the page has the new width, since the window adapts to the screen later.
+      // Wait until the page has the new width, since WebKitGTK may resize the page after this command.
       await retryUntilItWorks(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)

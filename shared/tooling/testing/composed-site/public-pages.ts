@@ -8,8 +8,8 @@ import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
 export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
 /**
- * An example of each route for an item. The site's lists are too short for routes such as
- * `/blog/page/:number`.
+ * An example path for each route of a single item. Routes such as `/blog/page/:number` have no example,
+ * because the site's lists are too short for a second page.
  */
 const examples: Readonly<Record<string, string>> = {
   '/courses/:id': '/courses/blockzie',
@@ -17,7 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   '/blog/:id': '/blog/1',
 }
 
-/** Titles of translated pages. They are the pages' headings, while other titles come from the address. */
+/** Titles of translated pages: unlike other titles, these are not made from the page's address. */
 const translatedTitles: Readonly<Record<string, string>> = {
   '/hi/contact': 'हमसे संपर्क कीजिए | Kutuhal',
 }

@@ -1,6 +1,6 @@
 /**
- * Serves some pages of a site, composes them again after each release, and counts the bytes that are sent.
- * Makes no deployments, since what a visitor downloads does not depend on them.
+ * Serves some pages of a site, composes the pages again after each release, and counts the bytes that the
+ * server sends. It makes no deployments, since visitors download the same files without a deployment.
  */
 import {
   existsSync,
@@ -84,7 +84,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
     } finally {
       site.close()
     }
-    // Make the generation live with the link that a deployment has, but without a signature.
+    // Make the generation live with a link at the same place as in a deployment, but sign no deployment.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -119,7 +119,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
 
 async function addressOf(site: Awaited<ReturnType<typeof openComposableSite>>, path: string) {
   for (const route of site.routes) {
-    // Open only the remote whose route begins like the page's path, since opening a remote starts a process.
+    // Skip routes that begin differently from the page's path: asking their remotes would start processes.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found

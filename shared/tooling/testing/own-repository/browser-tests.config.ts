@@ -1,4 +1,4 @@
-/** Browser tests of a remote in its own repository, on the live site; its playwright.config.ts uses this. */
+/** Configures browser tests of a remote in its own repository; playwright.config.ts there imports this. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { projectRoot } from '@kutuhal/build/project-root.ts'

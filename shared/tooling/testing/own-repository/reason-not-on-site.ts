@@ -1,8 +1,8 @@
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 
 /**
- * Explains why browser tests cannot find a remote on the live site. After the remote's first release this
- * returns nothing: a missing page then fails the tests.
+ * Explains why browser tests on the live site cannot run yet: the site has no release of the remote. Once it
+ * has one, the tests run, and a missing page fails them.
  * @param site address in the repository's package.json
  * @returns what is missing and what to do; undefined if the tests can run
  */

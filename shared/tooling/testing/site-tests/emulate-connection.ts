@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A browser's data about its connection and its visitor's preferences (Network Information API). */
+/** What browsers say about the connection, and whether the visitor saves data (Network Information API). */
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string

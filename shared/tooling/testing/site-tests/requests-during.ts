@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Records the requests that the browser sends during an action. Files of releases do not count: they load
- * when first needed, and cannot carry a visitor's text.
+ * Records the requests that the browser sends during an action, except requests for files of releases: these
+ * may occur whenever code is first needed, and cannot carry a visitor's text.
  * @returns method and address of each request
  */
 export async function recordRequestsDuringAction(page: Page, action: () => Promise<void>): Promise<string[]> {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Marks the document that a visitor is in; loading another one would lose the mark. */
+/** Marks the current document. The mark is lost when the browser loads another document. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.isSameDocument = true

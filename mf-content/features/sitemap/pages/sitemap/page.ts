@@ -29,6 +29,8 @@ export const page = definePage<SitemapPageData>({
   },
 })
 
-/** Sorts a list of one page by id. The first page of a longer list keeps its order, newest first. */
+/**
+ * Sorts the items by id if the list has only one page. The first page of a longer list stays newest first.
+ */
 const inOrder = <Item extends { readonly id: string }>({ items, count }: ListPage<Item>): readonly Item[] =>
   items.length < count ? items : [...items].sort((a, b) => Number(a.id) - Number(b.id))

@@ -4,7 +4,8 @@ import { type PageState, openWatchedPage, type WatchedPage } from '../browser/wa
 import { collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /**
- * The elements outside the remote's page and the custom properties of a document, from in-page/layout.mjs.
+ * Measurements by in-page/layout.mjs: the elements outside the remote's page, and the document's custom
+ * properties.
  */
 export interface Layout {
   readonly elements: Readonly<Record<string, LayoutElement>>

@@ -22,7 +22,7 @@ import { measureBaselineAtWidth, type Scenario, type AuditContext } from './scen
 import { checkAssetWeight } from './weight.ts'
 import { findFileByPathname } from '../../store/content-files.ts'
 
-/** Audits pages that have passed the smoke test. @param opened pages that the smoke test has opened */
+/** Audits pages in Chromium and Firefox. @param opened the pages that have passed the smoke test */
 export async function auditPages(
   check: BrowserCheckContext,
   opened: readonly ComposedPage[],
@@ -52,7 +52,10 @@ async function missingGlyphsOf(
   }
 }
 
-/** Selects the pages to audit. For a shell: one of each remote, since the shell's faults affect all pages. */
+/**
+ * Selects the pages to audit. For a shell: one page of each remote, since the shell's faults affect all
+ * pages.
+ */
 function oneOfEachRemote(
   { site }: BrowserCheckContext,
   pages: readonly ComposedPage[],
@@ -136,7 +139,7 @@ async function auditInChromium(
 }
 
 /**
- * Aspects in which a fault does not stop a release if the live release has the same fault: pages still work.
+ * Kinds of faults that leave pages usable: they do not stop a release if the live release has the same fault.
  */
 const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),

@@ -9,7 +9,7 @@ const still = createInterruptedVisitFinding(new FrozenPageError('axe.run'))
 
 /**
  * Makes a visit with given findings.
- * @param rounds findings of the first visit, then those of each repetition
+ * @param rounds the findings of the first visit, then the findings of each repeated visit
  */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {
   const [found = [], ...later] = rounds

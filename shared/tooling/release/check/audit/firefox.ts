@@ -16,7 +16,7 @@ const TABS = 2
 export interface FirefoxAuditContext {
   readonly firefox: FirefoxBrowser
   readonly origin: string
-  /** Finds a page, if possible of another remote, and serves it, so that a visitor can come from there. */
+  /** Finds and serves a page, if possible of another remote, from which a visitor can come to this page. */
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 

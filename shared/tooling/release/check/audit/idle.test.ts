@@ -7,7 +7,7 @@ const atRest: IdleSample = {
 }
 /**
  * Makes four samples of an idle page.
- * @param change returns the values in which the sample with this index differs from `atRest`
+ * @param change function that returns the values in which the sample with this index differs from `atRest`
  */
 const samples = (change: (index: number) => Partial<IdleSample>): readonly IdleSample[] =>
   [0, 1, 2, 3].map(index => ({ ...atRest, ...change(index) }))

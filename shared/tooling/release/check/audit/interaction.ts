@@ -2,7 +2,7 @@ import { getFindingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
-/** Collects one finding of each kind, and adds to it what the visitor did before the fault. */
+/** Collects one finding of each kind, and adds to each finding what the visitor did before the fault. */
 function findingsOnce() {
   const found = new Map<string, PageFinding>()
   const note = (action: string, findings: readonly PageFinding[]) => {
@@ -18,7 +18,7 @@ const MOST_PRESSED = 25
 
 /**
  * Presses every button, and chooses an option in every select element.
- * @param reopen opens the page again after a button has led to another page
+ * @param reopen function that opens the page again after a button has led to another page
  */
 export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = findingsOnce()
@@ -91,7 +91,7 @@ function buried(label: string, by: string): PageFinding {
 
 const MOST_FILLED = 10
 
-/** Submits every form empty, then filled in. @param reopen opens the page again */
+/** Submits every form empty, then filled in. @param reopen function that opens the page again */
 export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = findingsOnce()
   const controls = await tab.ask<PageControl[]>('pressables()')
@@ -125,7 +125,7 @@ export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>):
   return [...found.values()]
 }
 
-/** Reports failed requests of forms: no server of the site accepts submitted forms. */
+/** Reports failed requests that forms caused: the site has no server that accepts submitted forms. */
 function unanswered(tab: AuditTab): PageFinding[] {
   return tab.noise().failedRequests.map(({ url, why }) => ({
     about: 'requests',

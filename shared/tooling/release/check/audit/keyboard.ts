@@ -6,7 +6,7 @@ const MOST = 60
 /** Maximum number of Tab stops in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20
 /**
- * How long to wait for a page that restores the focus with a timer, ten times the delay of such a timer; ms.
+ * How long a page may take to restore the focus with a timer: ten times the usual delay of such a timer; ms.
  */
 const CALLED_BACK_MS = 100
 
@@ -61,7 +61,8 @@ async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedEle
 }
 
 /**
- * Whether the focus is still on the control next to the page, where the walk started: the key had no effect.
+ * Whether the focus is still on the control next to the page, where the walk started, because the key had no
+ * effect.
  * @param side `before` or `after` the page
  */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {

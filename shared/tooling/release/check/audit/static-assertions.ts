@@ -19,8 +19,8 @@ import type {
 import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
 
 /**
- * Measurements of the not-found document, which has no page. If other measurements differ, the page is the
- * cause.
+ * Measurements of the not-found document, which contains no remote's page. If the measurements of another
+ * document differ, the page in that document is the cause.
  */
 export interface Baseline {
   readonly layout: Layout

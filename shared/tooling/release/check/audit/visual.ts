@@ -99,8 +99,8 @@ export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[]
 
 /**
  * Finds styles that a page leaves behind.
- * @param before styles of another page before the visit
- * @param after styles of that other page when the visitor returns to it
+ * @param before the styles of another page before the visit
+ * @param after the styles of that other page when the visitor returns to it
  */
 export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {

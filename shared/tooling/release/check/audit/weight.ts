@@ -6,8 +6,8 @@ const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, 
 
 /**
  * Checks the size of a page's pictures, videos and data against the budgets.
- * @param shown files of the release that one visitor loads
- * @param offered files that another visitor may load, such as pictures for larger windows
+ * @param shown the files of the release that the check's visitor loads
+ * @param offered the files that another visitor may load, such as pictures for larger windows
  */
 export function checkAssetWeight(
   { files: all }: Release,

@@ -11,7 +11,7 @@ export interface EgressProxy {
 
 /**
  * @param file path of the socket
- * @param isOpen whether the proxy may connect to a port of this computer
+ * @param isOpen function that tells whether the proxy may connect to a port of this computer
  */
 export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<EgressProxy> {
   const open = new Set<Socket>()

@@ -11,8 +11,9 @@ import {
 
 /**
  * Starts a browser for checks in the strongest sandbox available, with a bare environment, a temporary home
- * and access to some local ports. The caller closes it.
- * @param isOpen which ports are accessible; by default those of check servers
+ * and access to some local ports. The caller closes the browser.
+ * @param isOpen function that tells whether the browser may use a local port; by default the ports of check
+ * servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServerPort): Promise<Browser> {
   const place = await createBrowserFolder(isOpen)

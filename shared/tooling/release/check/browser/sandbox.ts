@@ -83,7 +83,10 @@ export interface BrowserFolderWithProxy extends BrowserFolder {
   close(): void
 }
 
-/** Creates a browser's folder and proxy. @param isOpen local ports that the proxy allows */
+/**
+ * Creates a browser's folder and proxy.
+ * @param isOpen function that tells whether the proxy may connect to a local port
+ */
 export async function createBrowserFolder(
   isOpen: (port: number) => boolean,
 ): Promise<BrowserFolderWithProxy> {

@@ -41,7 +41,7 @@ export interface VisibleText {
   readonly odd: readonly string[]
 }
 
-/** A page's activity since the last call. */
+/** What a page has done since its activity log was last cleared. */
 export interface PageActivity {
   /** Errors that were logged to the console. */
   readonly console: readonly string[]
@@ -140,8 +140,8 @@ const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 
 /**
  * Makes the methods of a tab that are the same for both browsers.
- * @param open opens an address
- * @param evaluate evaluates an expression in the page
+ * @param open function that opens an address
+ * @param evaluate function that evaluates an expression in the page
  */
 export function createWatchedTab(
   log: ActivityLog,

@@ -58,8 +58,8 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
 }
 
 /**
- * Returns the releases with this container name, among all releases of the app and the live and fallback
- * releases of other apps.
+ * Returns all releases that have this container name, among the app's published releases and the live and
+ * fallback releases of other apps.
  */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await readStoreView(store)
@@ -79,7 +79,8 @@ interface NamesOfKind {
 
 /**
  * Finds the names of chunk globals and Trusted Types policies in a build's first script.
- * @returns for each kind, the names in the script and the expected name (`own`)
+ * @returns for each of these two kinds, the names in the script (`found`) and the name that the build must
+ *   use (`own`)
  */
 function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const inPackage = (name: string, file: string) =>
   readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), 'utf8')
 
-/** If this fails after an update, the package's text has changed: choose another text that only it has. */
+/** If this test fails after a package update, choose another text that only the new version contains. */
 it.each([
   ['react', inPackage('react', 'cjs/react.production.js')],
   ['react-dom', inPackage('react-dom', 'cjs/react-dom-client.production.js')],

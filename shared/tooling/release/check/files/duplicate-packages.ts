@@ -4,8 +4,8 @@ import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
- * For each package, a text that only this package contains and that no minifier changes. A test ensures that
- * the shell's bundle contains all these texts.
+ * For each shared package, a text that only this package contains and that no minifier changes. A test
+ * ensures that the shell's bundle contains all these texts.
  */
 export const packageMarkerTexts = {
   react: 'takes an object of state variables to update',

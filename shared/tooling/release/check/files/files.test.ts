@@ -8,7 +8,7 @@ import { publish, readRelease, releaseFolder } from '../../store/store.ts'
 import { checkNames } from './check-names.ts'
 import { checkFileIntegrity } from './integrity.ts'
 
-/** Checks a build after a change, and returns the findings' messages. */
+/** Changes a tiny build, checks its files, and returns the findings' messages. */
 async function saidOf(change: (folder: string) => void): Promise<readonly string[]> {
   const folder = tinyBuild('mf-one', '1.1.0')
   change(folder)

@@ -10,7 +10,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Checks that all files of a release are as built, and that their compressed copies match. */
+/** Checks that every file of a release is unchanged since the build, and matches its compressed copies. */
 export async function checkFileIntegrity(folder: string, release: Release): Promise<CheckOutcome> {
   const names = Object.entries(release.files)
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))

@@ -11,20 +11,23 @@ import { extractPageMarkup } from './html-parts.ts'
  */
 export const pageBudgets = {
   /**
-   * Compressed scripts of one remote in the first view of one of its pages; bytes. The largest page has 20
-   * kB: twice that leaves room to grow, but not for a chart, date or animation library.
+   * Maximum size of one remote's compressed scripts in the first view of a page; bytes. The largest page has
+   * 20 kB: twice that leaves room to grow, but not for a chart, date or animation library.
    */
   remoteScripts: 40_000,
-  /** Compressed scripts of the shell in every first view; bytes. Two thirds are React and the router. */
+  /**
+   * Maximum size of the shell's compressed scripts in a first view; bytes. React and the router are two
+   * thirds.
+   */
   shellScripts: 160_000,
   /**
-   * Uncompressed HTML of one page without the layout; bytes. The longest page has 33 kB. Browsers paint pages
-   * from HTML, so more HTML delays the first view.
+   * Maximum size of one page's uncompressed HTML without the layout; bytes. The longest page has 33 kB.
+   * Browsers paint pages from HTML, so more HTML delays the first view.
    */
   pageHtml: 100_000,
   /**
-   * Maximum size of one picture; bytes. The largest one has 60 kB. A phone needs seconds to load more than
-   * this.
+   * Maximum size of one picture; bytes. The largest picture has 60 kB. A phone needs seconds to load a
+   * picture above this limit.
    */
   picture: 300_000,
   /** Maximum size of all pictures of one page; bytes. */

@@ -15,7 +15,7 @@ export interface ComposedPagesResult {
 
 type ComposedPart = Omit<ComposedPagesResult, 'unrouted'>
 
-/** Composes every page that a combination's check covers, and reports why pages fail. */
+/** Composes every page that the check of a combination covers, and reports why pages do not compose. */
 export async function composePages(site: SiteUnderCheck): Promise<ComposedPagesResult> {
   const parts: ComposedPagesResult[] = []
   for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Extract the assistant's text too: composing for the live site does the same, and could fail.
+    // Extract the text for the assistant too: composing for the live site does so, and fails if this fails.
     extractAssistantDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
@@ -80,7 +80,7 @@ async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<C
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
 
-/** Returns what the page wrote to the console, even if composing the page failed afterwards. */
+/** Returns what a page wrote to the console while it was composed, even if composing failed. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
   return tried.error instanceof ReleaseCodeError ? tried.error.lines : []

@@ -23,7 +23,7 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
  */
 export function checkSharedVersions(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // Skip the contract package, whose versions compose/contract-problem.ts compares with messages of its own.
+  // Skip the contract package: compose/contract-problem.ts compares its versions, with its own messages.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[getPackageName(key)]
@@ -38,7 +38,7 @@ export function checkSharedVersions(remote: Release, shell: Release): Finding[] 
         },
       ]
     }
-    // Compare versions as containers do: prereleases count, such as a canary of React 19.
+    // Accept prereleases too, such as a canary version of React 19, since containers accept them.
     if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {

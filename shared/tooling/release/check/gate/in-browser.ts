@@ -62,7 +62,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** Describes which addresses were opened, for each route that has more than two. */
+/** For each route with more than two addresses, describes which of these addresses were opened. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)
@@ -75,8 +75,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
 }
 
 /**
- * Measures how hydration changes the layout, in the not-found document, where no remote's page can cause
- * changes.
+ * Measures the layout changes that hydration causes in the not-found document, which has no remote's page.
  */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await openWatchedPage(context)

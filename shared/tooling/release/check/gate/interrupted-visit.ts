@@ -17,8 +17,8 @@ export function createInterruptedVisitFinding(error: unknown): PageFinding {
 }
 
 /**
- * Returns findings for an interrupted visit and its earlier errors: after an error the shell may load the
- * page's document, which ends the visit.
+ * Returns findings for an interrupted visit and for the errors before the interruption: after an error the
+ * shell may load the page's document, which interrupts the visit.
  */
 export function collectInterruptedVisitFindings(
   { errors, console }: PageActivity,

@@ -43,7 +43,7 @@ export async function checkLinks(
   }
 }
 
-/** Finds links from other pages that would break. */
+/** Finds links from the pages of other remotes to the checked pages that would break. */
 export async function checkInboundLinks(
   pages: readonly ComposedPage[],
   remotes: readonly string[],

@@ -4,15 +4,16 @@ import type { Finding } from '../finding.ts'
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /**
- * Reports a page's errors in the browser, each one once: the site's own report is more exact than the
- * browser's message on the same error.
+ * Reports each error of a page in the browser once. If the shell's report and the browser's message are about
+ * the same error, uses the report, which is more exact.
  */
 export function collectErrorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: PageActivity,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // Read the console too: the recorded reports are lost when the browser leaves a document.
+  // Read the shell's lines in the console too: its recorded reports are lost when the browser leaves a
+  // document.
   const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),
@@ -57,7 +58,7 @@ export function collectErrorFindings(
   ]
 }
 
-/** @param type of a dialog that the page has opened, as browsers name it */
+/** @param type kind of the dialog that the page has opened, as browsers name it */
 export function createDialogFinding(type: string): PageFinding {
   return type === 'beforeunload'
     ? {
@@ -175,7 +176,7 @@ export function findLeakedGlobals({ globals }: PageState, containers: readonly s
 
 /**
  * Finds changes that a page makes outside its own area.
- * @param usual changes that the layout makes itself when it becomes interactive
+ * @param usual changes that hydration makes to the layout on every page, which are not reported
  */
 export function findLayoutChanges({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
   const change = compareOutlines(composed.outline, outline)
@@ -213,7 +214,7 @@ export function subtractList(items: readonly string[], others: readonly string[]
   })
 }
 
-/** Whether two messages are about the same error: one of them quotes the other. */
+/** Whether two messages are about the same error, which is so if one message quotes the other. */
 const isSame = (one: string, other: string): boolean => {
   const bare = (text: string) => text.replace(/^(Uncaught )?(\(in promise\) )?(\w*Error: )?/, '')
   return one.includes(bare(other)) || other.includes(bare(one))

@@ -38,7 +38,7 @@ export async function checkPanel(
     await tab.forget()
     const launcher = tab.page.locator('[data-panel]')
     await launcher.click({ timeout: PANEL_TIMEOUT_MS })
-    // Wait for a control, since a loading indicator has nothing to press or fill in.
+    // Wait for a control in the panel: a loading indicator has nothing to press or fill in.
     const panel = launcher.locator(
       'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
     )

@@ -12,7 +12,7 @@ export interface SitePages {
   has(path: string): boolean
   remoteOf(path: string): string | undefined
   /**
-   * @returns the HTML of the page at a path; undefined if there is no such page, or if it does not compose
+   * @returns the HTML of the page at a path; undefined if there is no such page, or the page does not compose
    */
   htmlOf(path: string): Promise<string | undefined>
   pages(): Promise<readonly ComposedPage[]>
@@ -32,7 +32,7 @@ export async function createSitePages(
   )
   const addresses = new Map<string, PageAddress>()
   for (const route of site.routes) {
-    // Ignore remotes that cannot be loaded: their own check reports them.
+    // Ignore a remote that cannot be loaded: the check of that remote's release reports it.
     const all = await site.addressesOf(route).catch(() => [])
     for (const address of all) addresses.set(address.path, address)
   }

@@ -29,7 +29,7 @@ export interface BrowserCheckContext {
   readonly store: Store
   readonly browser: Browser
   /**
-   * Starts Firefox on first use; absent if Firefox is not wanted.
+   * Starts Firefox on first use. The function is absent if the check must not use Firefox.
    * @returns undefined if Firefox is not installed here
    */
   readonly firefox?: (() => Promise<FirefoxBrowser | undefined>) | undefined
@@ -63,7 +63,7 @@ export async function runSmokeTest(
     if (isInteractive)
       found.push(...findLayoutChanges(state, usual), ...checkOpenedPage(state, extractTitle(page.html)))
     else if (found.length === 0) found.push(notTakenOver)
-    // Skip the navigation after a fault, since it would only repeat the fault.
+    // Skip the navigation if the direct visit found a fault, which the navigation would only repeat.
     const way = site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way !== undefined) found.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...onPage(found), ...budget.findings] }
@@ -82,8 +82,7 @@ const notTakenOver = {
 } as const
 
 /**
- * Finds a page, preferably of another remote, from which a link to the given page does not load a new
- * document.
+ * Finds a page, preferably of another remote, from which a link opens the given page without a new document.
  */
 export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheckContext,
@@ -160,7 +159,7 @@ const notArrived = {
 export const listContainerGlobals = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** Adds up the requested scripts of the release under check, and checks their size. */
+/** Checks the size of the scripts that the browser requested from the release under check. */
 function firstViewBytes(
   { store, site }: BrowserCheckContext,
   tab: WatchedPage,

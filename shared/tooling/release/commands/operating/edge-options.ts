@@ -11,7 +11,8 @@ import {
 import { requireSiteName } from '../../store/store-location.ts'
 
 /**
- * What the configuration depends on in nginx: its syntax for HTTP/2, and the path of its module for scripts.
+ * The properties of nginx on which the configuration depends: its syntax for HTTP/2, and the path of its
+ * module for scripts.
  */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 

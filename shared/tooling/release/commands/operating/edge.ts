@@ -9,8 +9,8 @@ import { writeAndCheckNginxConfiguration } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
 /**
- * Debian's path of nginx's module for scripts. Used if this computer has no nginx, because it configures an
- * edge that runs elsewhere.
+ * Debian's path of nginx's module for scripts. Used if this computer has no nginx, and only writes the
+ * configuration for an edge on another computer.
  */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 

@@ -18,8 +18,8 @@ export const run: OperatorVerbHandler = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  // Use a typed option even if it is empty, so that the mistake is reported: `settings` would replace it by
-  // its default.
+  // Pass on a typed option even if it is empty, so that the mistake is reported. `settings` would replace an
+  // empty value by the default.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
   const store = await openStore(place, requireSiteName(site), getObjectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

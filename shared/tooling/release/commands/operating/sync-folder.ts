@@ -24,7 +24,7 @@ export interface SyncSource {
 /**
  * Syncs a folder with an object store, for programs that read folders: the assistant's gateway, or an nginx
  * that must work while the object store is down.
- * @param stop aborts the sync loop
+ * @param stop signal that ends the sync loop
  * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function syncFolder(

@@ -1,4 +1,4 @@
-/** The keys of a store's owners: lists, adds and disables them. owners.ts shows their permissions. */
+/** Lists, adds and disables the keys of a store's owners. owners.ts shows the permissions of each key. */
 import type { Store } from '../../store/store.ts'
 import { loadTrust, formatKeyFingerprint } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'

@@ -15,7 +15,7 @@ export const serverOptions = {
   'http-port': verbOptions['http-port'],
 }
 
-/** Parses the options of every nginx. @throws Error that shows the valid form of the first wrong one */
+/** Parses the options of every nginx. @throws Error that shows the valid form of the first wrong option */
 export function parseServerOptions(
   options: Pick<VerbOptions, keyof typeof serverOptions>,
 ): Omit<NginxOptions, 'store' | 'http2'> {
@@ -43,7 +43,10 @@ function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): stri
 
 export const parsePort = (option: string, text: string): number => parseWholeNumber(option, text, 1, MAX_PORT)
 
-/** Returns the absolute path of a file or folder. @param option its name in the error message */
+/**
+ * Returns the absolute path of a file or folder.
+ * @param option name of the option with the path, for the error message
+ */
 export function parseAbsolutePath(option: string, text: string): string {
   const known = parsePath(text)
   if (known !== undefined) return path.resolve(known)
@@ -73,7 +76,7 @@ function parseSiteHosts({ host, previews }: Pick<VerbOptions, 'host' | 'previews
   return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
 }
 
-/** Parses the host whose subdomains are previews, with a port if the addresses of previews contain one. */
+/** Parses the host whose subdomains are previews. It has a port if the addresses of previews have a port. */
 function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host

@@ -20,7 +20,8 @@ export const promote: VerbHandler = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Calculate the costs before the promote, since they are the difference to the live releases.
+  // Calculate the costs before the promote, since they are the difference from the releases that are live
+  // now.
   const cost = await formatReleaseCosts(store, pins)
   return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
 }

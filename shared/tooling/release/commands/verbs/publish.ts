@@ -28,11 +28,11 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // Accept a build that is already published: a pipeline that failed later runs this step again.
+  // Accept a build that is already published: a pipeline that failed in a later step runs this step again.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
-/** @returns the release if the store has it with an equal release.json, which contains every file's hash */
+/** @returns the release if the store has it with the same release.json, which contains every file's hash */
 async function samePublished(store: Store, dist: string): Promise<Release | undefined> {
   const release = await readRelease(dist)
   if (!hasRelease(store, release.name, release.version)) return undefined
@@ -42,7 +42,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
 
 /**
  * Publishes a build.
- * @throws Error if it has HTML documents that are not embeds, which bypass the site's rules
+ * @throws Error if the build has HTML documents that are not embeds: they would bypass the site's rules
  */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
@@ -62,7 +62,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  // For the shell, also make React's development build, with which other teams develop on the live site.
+  // Also build the shell with React's development version, with which other teams develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
   return withTemporaryBuild(app, version, dist => publishChecked(store, dist), options)
 }

@@ -60,7 +60,7 @@ it('lets every team release what is its own, and nobody else, and writes down wh
   expect(await newest()).toMatchObject({ number: 2, key: 'team-one', unchecked: 'looked at by hand' })
   await succeed('shell-team', 'promote', 'mf-two@1.1.0', ...why)
 
-  // team-one may not use a rollback that names no app, since it would undo another team's release.
+  // team-one may not roll back without naming an app, since that would undo another team's release.
   await fail('team-one', /Only team-two, shell-team may take releases of mf-two back/, 'rollback')
   await succeed('team-one', 'rollback', 'mf-one')
   expect(await newest()).toMatchObject({ number: 4, key: 'team-one', isRollback: true })

@@ -4,7 +4,7 @@ import { formatForTerminal } from '../terminal-text.ts'
 /**
  * Parses the reason for a release without checks, and prints a warning.
  * @returns the reason; undefined if the release is to be checked
- * @throws Error if the text is not a reason, such as the name of a release
+ * @throws Error if the text is no reason, for example because it is the name of a release
  */
 export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined

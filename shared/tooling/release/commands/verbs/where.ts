@@ -54,7 +54,7 @@ interface Place {
 
 /**
  * Parses a place in a script.
- * @param typed as in a stack trace: a file's name or address, with line and column
+ * @param typed the place as in a stack trace: name or address of a file, with line and column
  */
 function placeIn(typed: string, folder: RegExp): Place {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []

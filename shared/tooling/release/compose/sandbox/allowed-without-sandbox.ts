@@ -24,7 +24,7 @@ export async function requireSandboxForOtherTeams(
   const { owners, actor } = await loadTrust(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release
-    // Check that the signature is for this release: it may have been copied from another one.
+    // Check that the signature is for this release: it may have been copied from another release.
     const signed = await verifySignedRelease(owners, releaseFolder(store, app, version), release)
     if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(

@@ -79,8 +79,8 @@ export const pageResponseSchema = z.discriminatedUnion('status', [
 export const documentResponseSchema = z.string()
 
 /**
- * Schema of the files that a site has in addition to its pages, such as its sitemap. A file's name cannot
- * lead to another folder.
+ * Schema of the files that a site has in addition to its pages, such as its sitemap. It refuses file names
+ * that lead to another folder.
  */
 export const siteFilesResponseSchema = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),

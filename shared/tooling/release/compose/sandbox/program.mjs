@@ -30,7 +30,7 @@ let host
 let remote
 /**
  * The composition data (`Composition`) for all pages of the remote. If the shell runs alone, each request
- * brings its own.
+ * contains its own composition data.
  */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
@@ -152,7 +152,7 @@ function write(text) {
 /**
  * Removes the `waysOut` globals, so that accidental use fails with a clear message. Hostile code may bypass
  * this: only the sandbox of the process protects against it (sandboxes.ts).
- * @param note receives every line that code writes to the console
+ * @param note function that receives every line that code writes to the console
  */
 function hardenGlobals(note) {
   const { nextTick, version } = process

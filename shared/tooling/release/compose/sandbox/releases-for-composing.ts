@@ -50,12 +50,14 @@ interface PageInWords extends PageDescription {
   readonly path: string
 }
 
-/** Time limit for a page to list its addresses or load its data: it only reads its own files; ms. */
+/**
+ * Time limit for a page to list its addresses or load its data, since it only reads its release's files; ms.
+ */
 const PAGE_TIMEOUT_MS = 5000
 
 /**
  * Starts a process for the shell; processes for remotes start when they are needed.
- * @param compositionFor returns the composition data, given the shell's data about the site
+ * @param compositionFor function that returns the composition data, given the shell's data about the site
  * @throws Error if the shell cannot be loaded
  */
 export async function startSandboxedReleases(

@@ -21,7 +21,8 @@ export interface SandboxProgram {
   /**
    * Makes the command line that runs Node in the sandbox.
    * @param node path of Node's executable
-   * @param args makes Node's arguments from the path that this program's folder has in the sandbox
+   * @param args function that returns Node's arguments, given the path of this program's folder in the
+   *   sandbox
    */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }

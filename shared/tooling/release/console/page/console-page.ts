@@ -55,7 +55,8 @@ export const renderHiddenFields = (fields: Readonly<Record<string, string>>): Ma
 
 /**
  * Makes the button for a verb.
- * @param more text to add to the label for screen readers, which may read the button without its table row
+ * @param more text that is added to the label for screen readers, which may read the button without its table
+ *   row
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
   markup`<form action="ask">${renderHiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
@@ -139,7 +140,10 @@ function outcome(command: CommandRun | undefined): Markup {
     ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
 }
 
-/** Matches addresses that `preview` prints. Only these become links, since other output is not trusted. */
+/**
+ * Matches addresses that the verb `preview` prints. Only these addresses become links: other output is not
+ * trusted.
+ */
 const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
 
 const withPreviews = (output: string) =>
@@ -158,7 +162,8 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     if ('why' in entry)
       return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
     const { number, generation, isKept, what, since, unchecked } = entry
-    // A generation may have been live several times: show its button only in the newest of these rows.
+    // Show a generation's button only in its newest row: a generation that was live several times has several
+    // rows.
     const isOffered = isKept && !offered.has(generation)
     offered.add(generation)
     return markup`<li><span>${number}</span>

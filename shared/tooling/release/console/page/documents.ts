@@ -1,4 +1,4 @@
-/** The console's documents; their policy allows only their own style. */
+/** The console's documents. Their Content-Security-Policy allows only the documents' own style. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
@@ -41,7 +41,8 @@ export function renderCommandDocument(command: CommandRun | undefined): string {
 }
 
 /**
- * A document that asks for confirmation before a verb runs: shows the verb's effect, and whose key it uses.
+ * A document that asks for confirmation before a verb runs. Shows the verb's effect, and the name of the key
+ * that the verb uses.
  * @param typed the equivalent command line
  * @param cost what the release costs visitors, in words
  */

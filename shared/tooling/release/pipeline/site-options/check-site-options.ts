@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /**
- * Tests the addresses of a plan, as far as they are new or serve a new release.
+ * Tests the addresses of a plan that are new or serve a new release.
  * @param live the plan that is live now
  * @throws Error that says which address does not respond correctly
  */

@@ -99,8 +99,8 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
     : []
 
 /**
- * Makes nginx maps that tell whether a request's host belongs to the site, and which origin the site has
- * there.
+ * Makes nginx maps that tell whether a request's host belongs to the site, and which origin the site has at
+ * this host.
  */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
@@ -148,8 +148,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
 }
 
 /**
- * Makes an nginx map for a Cache-Control header: the given one for successful responses, `no-store` for
- * errors.
+ * Makes an nginx map for Cache-Control: the value in `good` for successful responses, `no-store` for errors.
  */
 function caching(variable: string, good: HttpHeaders): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]

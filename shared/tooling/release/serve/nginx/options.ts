@@ -18,7 +18,7 @@ export interface NginxOptions {
   readonly hosts: SiteHosts
   /** Host names of remotes with their own origin, by app. Files of other remotes are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
-  /** Origins of the partners that may embed files; if absent, every origin may. */
+  /** Origins of the partners that may embed files; if absent, every origin may embed files. */
   readonly partners?: PartnerOrigins | undefined
   /** Addresses of assistants, such as `http://127.0.0.1:3005`; if absent, the site has no assistant. */
   readonly gateway?: string | readonly string[] | undefined

@@ -27,7 +27,8 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // Read the address lazily: the collector gets its port when it starts, which is before nginx starts.
+      // Read the address only when it is needed: the collector gets its port when it starts, just before
+      // nginx starts.
       get collector() {
         return collector.address
       },

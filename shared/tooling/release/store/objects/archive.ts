@@ -1,4 +1,4 @@
-/** Reads items of store format 2: each was one object with an uncompressed tar archive. */
+/** Reads items of store format 2, in which each item was one object: an uncompressed tar archive. */
 import { once } from 'node:events'
 import { extract } from 'tar'
 import { MAX_FOLDER_FILES, InvalidFolderError } from './listed-folder.ts'

@@ -85,7 +85,8 @@ describe.each([folderStoreKind, ...(isFullTestRun ? [createObjectStoreKind(objec
       await publish(await site.onAComputer(), dist)
       await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
       const { folder } = await site.onAComputer()
-      // The one record is of the check of the release's files. The check that failed leaves no record.
+      // The only record is that of the check of the release's files, which passed. A failed check leaves no
+      // record.
       expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
     })
 

@@ -198,7 +198,8 @@ describe('a store with a live site', () => {
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
     await pointTo(copy, { generation: FIRST })
-    // Store these after the deployment, since a clean-up keeps all that is newer than the live deployment.
+    // Store these items after the deployment, since a clean-up keeps everything newer than the live
+    // deployment.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)

@@ -38,7 +38,8 @@ export interface SyncResult {
 }
 
 /**
- * Order of fetching. Links lead from later to earlier kinds, so readers of the copy never find a broken link.
+ * Order in which kinds of items are fetched. Links lead from items of later kinds to items of earlier kinds,
+ * so readers of the copy never find a broken link.
  */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
@@ -55,8 +56,8 @@ export async function syncFromObjectStore(
   client: ObjectClient,
   whyNotShow: DeploymentRefusalCheck = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
-  // List the copy's items before those of the object store: an item that only the copy has was then removed
-  // there.
+  // List the copy's items before the object store's items: an item that is only in the first list was then
+  // removed from the object store.
   const here = listLocalItemNames(folder)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const pointers = await readPointers(folder, client)
@@ -69,8 +70,7 @@ export async function syncFromObjectStore(
   const skipped: SkippedItem[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
-    // Fetch items that share files one after the other: each later item links the files that an earlier one
-    // has.
+    // Fetch items that share files one after the other: later items link files that earlier items have.
     const groupOf = (name: string) => (SHARES_FILES.test(name) ? path.dirname(name) : name)
     const groups = new Set(ofKind.map(([name]) => groupOf(name)))
     await mapConcurrently(groups, AT_ONCE, async group => {
@@ -85,8 +85,8 @@ export async function syncFromObjectStore(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // If live items or all items are missing, the list is wrong, since a clean-up never removes them. Then
-    // remove nothing.
+    // If live items or all items seem to be gone, the list is wrong, since a clean-up never removes these
+    // items. Then remove nothing.
     const kept = gone.length === here.length ? new Set(gone) : await listLiveItemNames(folder, pointers)
     requireNoMissingObjects(gone.filter(name => kept.has(name)).map(buildItemKey), client)
   }
@@ -98,7 +98,7 @@ export async function syncFromObjectStore(
 
 /**
  * Lists the objects below a prefix.
- * @returns the time when each was written, by the name after the prefix; ms since 1970
+ * @returns the time at which each object was written, by the object's name after the prefix; ms since 1970
  */
 async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
   const listed: readonly ListedObject[] = await client.list(prefix)
@@ -107,9 +107,10 @@ async function below(client: ObjectClient, prefix: string): Promise<Map<string, 
 
 /**
  * Fetches an item, unless the copy has it.
- * @param newest when the item was written or last renewed, for the folder's mtime, which gc reads; ms since
- * 1970
- * @returns the reason to skip the item, since its content is invalid; undefined if it is valid
+ * @param newest time at which the item was written or last renewed, ms since 1970: the folder's mtime, which
+ *   gc reads
+ * @returns the reason why the item's content is invalid, so that the item is skipped; undefined if it is
+ *   valid
  */
 async function fetchName(
   folder: string,
@@ -184,8 +185,8 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
 }
 
 /**
- * Whether a text can change. Only this one can: a person may give the page for partners to another app by
- * hand.
+ * Whether a text can change. Only `embed/owner` can: a person may give the page for partners to another app
+ * by hand.
  */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
@@ -204,7 +205,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
 
 /**
  * Makes each site's link lead to the deployment that the site's pointer names.
- * @returns whether `whyNotShow` has prevented that for a site
+ * @returns whether a site's link stays at another deployment, because `whyNotShow` has returned a reason
  */
 async function setLinks(
   folder: string,

@@ -41,7 +41,7 @@ const sizeOfAll = async () => {
 
 /**
  * Syncs a new copy with the object store.
- * @returns the reason why the copy skipped an item; undefined if the copy has it
+ * @returns the reason why the copy skipped an item; undefined if the copy has the item
  */
 async function fetched(name: string): Promise<string | undefined> {
   const { shared } = await site.onAComputer()

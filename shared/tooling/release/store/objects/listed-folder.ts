@@ -52,7 +52,8 @@ const hashOf = (content: Buffer): string => createHash('sha256').update(content)
 /**
  * Uploads those file contents of an item that the object store lacks. The item exists only after the caller
  * has written the list.
- * @returns the list of the item's files. It has no links, since readers derive these from signed data
+ * @returns the list of the item's files. The list has no links, since readers derive the links from signed
+ *   data
  */
 export async function uploadFolderContents(
   client: ObjectClient,
@@ -137,7 +138,8 @@ export async function downloadFolder(
       for (const each of earlier) if (await linkIfSame(path.join(each, file), target, entry)) return
       await writeFile(target, await contentOf(client, name, entry), { flag: 'wx' })
     } catch (error) {
-      // The list is invalid: a file and a folder have the same name, or a name is too long.
+      // These errors mean that the list is invalid: a file and a folder have the same name, or a name is too
+      // long.
       if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(getErrorCode(error) ?? ''))
         throw error
       throw new InvalidFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })

@@ -31,7 +31,7 @@ export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =
 const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
 
 /**
- * @returns the object store's address from the environment; '' if no variable is set, which means Amazon's
+ * @returns the object store's address from the environment; '' for Amazon's, if no variable is set
  * @throws Error if the variable's value is not an address
  */
 export function readEndpoint(environment: NodeJS.ProcessEnv): string {

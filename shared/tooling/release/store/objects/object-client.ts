@@ -70,7 +70,8 @@ export interface ObjectClient {
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
   /**
    * Writes an object unless it exists.
-   * @returns whether this call has written the object; if several call at once, true for only one
+   * @returns whether this call has written the object; if several clients call at once, true for only one of
+   *   them
    */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
   /** Deletes an object, if it exists. */
@@ -112,8 +113,8 @@ const READ_TIMEOUT_MS = 600_000
 
 /**
  * Creates a client. Endpoint, region and credentials come from the environment and files, as in Amazon's
- * tools. Amazon's client accepts any response with status 200, so this one checks each response itself
- * (shared/docs/guides/edges.md).
+ * tools. Amazon's client accepts any response with status 200, so the created client checks each response
+ * itself (shared/docs/guides/edges.md).
  */
 export function objectClient(
   address: ObjectAddress,
@@ -225,7 +226,7 @@ export function objectClient(
           if (getResponseStatus(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
-        // Verify the success by reading the object's writer, since another service may have sent the
+        // Verify the success by reading who wrote the object, since another service may have sent the
         // response.
         if (await isBy(key, writer)) return true
         throw new ForeignResponseError('it does not have what it said that it had stored')
@@ -266,8 +267,8 @@ function requireLength(bytes: number | undefined, most: number): void {
 }
 
 /**
- * Requires that a list is for this bucket and prefix: if it is for others, all objects would seem to be
- * missing.
+ * Requires that a list is for this bucket and prefix: in a list for another bucket or prefix, all objects
+ * would seem to be missing.
  */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
@@ -295,7 +296,7 @@ function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: strin
 }
 
 /**
- * @param from token of this page
+ * @param from token with which this page was requested; undefined for the first page
  * @returns the token of the next page; undefined at the end of the list
  */
 function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {

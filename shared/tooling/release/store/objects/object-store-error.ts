@@ -34,15 +34,15 @@ export const getResponseStatus = (error: unknown): number | undefined =>
 export const RETRYABLE_STATUSES: readonly (number | undefined)[] = [409, 429, 503]
 
 /**
- * If a request is refused and the clocks differ by more than this, the error message names the clock as the
- * reason. Amazon refuses a difference of 15 minutes; ms.
+ * If a request is refused and the store's clock differs from this computer's by more than this, the error
+ * message names the clock as the reason. Amazon refuses a difference of 15 minutes; ms.
  */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  // If the store sent no message, Amazon's client uses the error's name or `UnknownError` instead. Do not
-  // show these.
+  // If the store sent no message, Amazon's client uses the error's name or `UnknownError` as the message. Do
+  // not show such a message.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
   const status = getResponseStatus(cause)
@@ -90,7 +90,7 @@ function isClockWrong(error: S3ServiceException): boolean {
  */
 const ATTEMPTS = 3
 /**
- * Number of attempts if the store is busy. Together they take about 3 s, at most 6 s, unless the store asks
+ * Number of attempts if the store is busy. All attempts take about 3 s, at most 6 s, unless the store asks
  * for longer delays.
  */
 const ATTEMPTS_WHILE_BUSY = 7
@@ -99,8 +99,8 @@ const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 5_000
 
 /**
- * @param random returns a number from 0 to 1; random delays keep several clients from retrying at the same
- * moment
+ * @param random function that returns a number from 0 to 1; random delays keep several clients from retrying
+ *   at the same moment
  */
 export function createRetryStrategy(
   random: () => number = Math.random,

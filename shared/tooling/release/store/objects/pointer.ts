@@ -1,6 +1,6 @@
 /**
  * Reads and writes a site's pointer in an object store, for edges and for other copies of the store. Also
- * lists the live items: if the object store lacks one of them, nothing may be removed.
+ * lists the live items: if the object store lacks a live item, a clean-up must remove nothing.
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ export const createPointer = ({ number, generation, canary, embeds }: Deployment
   embeds,
 })
 
-/** Writes the pointer in a single request, so that readers see either the old or the new one. */
+/** Writes the pointer in a single request, so that readers see either the old or the new pointer. */
 export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
   await client.put(buildPointerKey(site), JSON.stringify(createPointer(shown)), {
     contentType: 'application/json; charset=utf-8',
@@ -92,8 +92,8 @@ export async function listLiveItemNames(folder: string, pointers: PointersBySite
 }
 
 /**
- * @throws Error that lists the live items which the object store lacks. A clean-up must then stop, since its
- * lists may be wrong
+ * @throws Error that lists the live items which the object store lacks. A clean-up must then stop: if these
+ *   items are missing from the lists of objects, other items in use may be missing too
  */
 export async function requireLiveItems(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
@@ -110,7 +110,7 @@ const NAMED = 10
 /**
  * Requires that no object is missing.
  * @param missing keys of the missing objects
- * @throws Error that lists these, if there are any
+ * @throws Error that lists the missing objects, if there are any
  */
 export function requireNoMissingObjects(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return

@@ -1,5 +1,6 @@
 /**
- * Opens a store in an object store: a local folder holds a full copy, which commands read and keep in sync.
+ * Opens a store whose items are in an object store. A local folder holds a full copy of the store, which
+ * commands read and keep in sync.
  */
 import { existsSync } from 'node:fs'
 import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
@@ -111,7 +112,7 @@ function sharedFolder(
         await update()
         return false
       }
-      // If the process is killed here, `show` uploads the missing files before the item goes live.
+      // If the process is killed before this upload, `show` does the upload before the item goes live.
       if (isServedItemName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
@@ -193,7 +194,7 @@ async function handOverRecords(
         void (await client.putIfAbsent(buildTextKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
-    // Go on if the key lacks permission to write records: other computers then repeat the check.
+    // Ignore the error if the key may not write records: other computers then repeat the check.
     if (!(error instanceof ObjectStoreError)) throw error
   }
 }

@@ -40,8 +40,8 @@ import type { Deployment } from '../deployment.ts'
 export type ObjectHeadersGetter = (key: string) => ObjectHeaders | undefined
 
 /**
- * Uploads an item's files for browsers, then marks the item as served. Repeating this is safe, since an
- * item's content never changes.
+ * Uploads the files of an item that browsers may load, then an object that marks the upload as complete.
+ * Repeating the upload is safe, since an item's content never changes.
  * @param folder folder with all files of the item
  */
 export async function uploadVisitorFiles(
@@ -84,7 +84,8 @@ export async function listVisitorFiles(
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
   })
   const release = getContentKeyPrefix(name) && (await readRelease(folder).catch(() => undefined))
-  // A release whose release.json is unreadable is invalid, so no page loads its files by content address.
+  // Use no content addresses if the item is not a release, or is an invalid one, without a readable
+  // release.json: no page loads its files by content address.
   if (!release) return own
   const contents = contentKeys(name, release)
   const unversioned = new Set(
@@ -136,8 +137,8 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
 
 /**
  * Removes files that belong to no item any more.
- * @param folder the synced copy; if the object store lacks an item of the copy, nothing is removed and an
- * Error is thrown
+ * @param folder the synced local copy of the store
+ * @throws Error if the object store lacks an item that the copy has; nothing is removed then
  */
 export async function removeOrphanedFiles(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
@@ -150,7 +151,8 @@ export async function removeOrphanedFiles(client: ObjectClient, folder: string):
   requireNoMissingObjects([...here].filter(name => !names.has(name)).map(buildItemKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
-  // If an item is unreadable, or is not in the copy, it may need any content of its group: keep all of these.
+  // If the list of an item is unreadable, or the copy lacks a release, nobody knows which contents this item
+  // needs: keep all contents that may belong to it.
   const unknown = [...names].flatMap(name => [
     ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
     ...(here.has(name) ? [] : (getContentKeyPrefix(name) ?? [])),
@@ -164,8 +166,8 @@ export async function removeOrphanedFiles(client: ObjectClient, folder: string):
 }
 
 /**
- * Reads the lists of items.
- * @returns the keys of all contents in the lists, and the names of items whose list is unreadable
+ * Reads which files the items in the object store consist of.
+ * @returns the object keys of these files' contents, and the names of items whose list of files is unreadable
  */
 async function readLists(client: ObjectClient, names: readonly string[]) {
   const contents = new Set<string>()

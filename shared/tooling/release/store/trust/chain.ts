@@ -1,7 +1,7 @@
 /**
- * Decides which deployments of a site are valid. Each contains its store, site, number, whole plan, and the
- * hash of the deployment before. A deployment is valid if the one before is valid, and its key has the
- * permissions for all changes between the two. Commands ignore invalid deployments.
+ * Decides which deployments of a site are valid. Each deployment contains its store, site, number, whole
+ * plan, and the hash of the previous deployment. A deployment is valid if the previous deployment is valid,
+ * and the key that signed has the permissions for all changes since. Commands ignore invalid deployments.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -30,8 +30,8 @@ export interface Chain {
   /** Invalid deployments, oldest first. */
   readonly ignored: readonly IgnoredDeployment[]
   /**
-   * If this store is a copy of another, so that none of its deployments is valid here: the chain as it is
-   * valid in the original.
+   * Only if this store is a copy, in which no deployment is valid: the identity of the original store, and
+   * the chain that is valid there.
    */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
@@ -120,9 +120,9 @@ export function verifyChain(
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
- * Whether the chain can start at a deployment: a key with all rights has signed or accepted it. The newest
- * such one is used, so that older ones may be gone or their keys disabled. Those that still exist are valid
- * if the hashes match.
+ * Whether the chain can start at a deployment: a key with all rights has signed or accepted it. The chain
+ * starts at the newest such deployment. Earlier deployments may be missing, or signed by disabled keys; those
+ * that exist are valid if the hashes match.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,
@@ -147,7 +147,7 @@ function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
 }
 
 /**
- * Finds the deployments before a valid one: each contains the hash of the one before.
+ * Finds the deployments before a valid one, by the hash of the previous deployment that each one contains.
  * @param start index of the valid deployment
  * @returns the deployments before it, oldest first
  */
@@ -196,9 +196,9 @@ function whyNotNext(
 }
 
 /**
- * Checks the hashes in a deployment: each must be of something the deployment serves, and equal to any
- * earlier hash of the same version. Later deployments accept these releases by their hash, without the
- * signature of a team.
+ * Checks the hashes in a deployment: each must belong to a release or embed that the deployment serves, and
+ * equal any earlier hash of the same version. The check is strict because commands trust a release whose hash
+ * is in a valid deployment, without the signature of a team.
  * @returns the reason why a hash is invalid; undefined if all are valid
  */
 function whyOtherwise(

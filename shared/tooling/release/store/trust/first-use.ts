@@ -28,7 +28,7 @@ export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
     )
   }
   await writeOwners(store, ownersAtFirst(key), { isFirst: true })
-  // Read the owners again: another process may have written them first.
+  // Read the owners again: another process may have written owners before this process did.
   return loadTrust(store)
 }
 

@@ -45,7 +45,7 @@ export async function readOwners(store: StoreLocation): Promise<Owners | undefin
 
 /**
  * @param isFirst whether to write only if the store has no owners yet
- * @returns whether the owners were written
+ * @returns whether the owners were written; false if `isFirst` is set and the store has owners
  * @throws Error if another computer changed the owners of an object store meanwhile
  */
 export async function writeOwners(

@@ -1,11 +1,11 @@
 /**
- * Two kinds of signatures: a deployment's own, and acceptances, which confirm later that it is valid.
+ * The two kinds of signatures on a deployment: by the key that made it, and later acceptances by keepers.
  *
  *     <store>/deployments/<site>/<n>/deployment.intoto.jsonl
  *     <store>/deployments/<site>/accepted-<n>-<time>/accepted.intoto.jsonl
  *
- * Keys with the right `site` accept the live deployment before a clean-up, when rights are removed, and with
- * `npm run release -- accept <n>`, e.g. after a store has moved. The chain then starts there (chain.ts).
+ * Keepers' keys accept the live deployment before a clean-up, when rights are removed, and with `npm run
+ * release -- accept <n>`, e.g. after a store has moved. The chain then starts at that deployment (chain.ts).
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -42,7 +42,7 @@ interface Known {
 /**
  * Returns the signature that a build contains, or else a new signature by `key`.
  * @param dist folder of the build
- * @throws Error if no build has recorded how these files were made
+ * @throws Error if the folder contains no signature and no valid record of the build
  */
 export async function readOrCreateSignature(
   dist: string,
@@ -66,7 +66,7 @@ export async function readOrCreateSignature(
 
 /**
  * @param folder folder of a release or of a build
- * @param known texts that the caller has already read
+ * @param known the texts of the signature and of release.json, as far as the caller has already read them
  * @throws Error with the reason and the remedy if the release's signature is invalid
  */
 export async function requireSignedRelease(
@@ -232,7 +232,7 @@ export function createProvenanceStatement({ app, version, build, subject }: Prov
   return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
 }
 
-/** @returns the origin of a release; undefined if the statement is not about a release's origin */
+/** @returns what the signature of a release states; undefined if `statement` is about something else */
 export function parseProvenance(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined

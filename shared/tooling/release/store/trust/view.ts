@@ -109,8 +109,8 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
 }
 
 /**
- * A plan and its verified releases. Checking, composing and committing use the same manifests, even if
- * somebody changes the store in between.
+ * A plan and its verified releases. Checking, composing and going live use the same content of each
+ * release.json, even if somebody changes the store in between.
  */
 export class VerifiedPlan {
   readonly #releases: ReadonlyMap<string, VerifiedRelease>
@@ -156,7 +156,7 @@ export class VerifiedPlan {
   }
 }
 
-/** A generation whose plan is verified to be as composed. */
+/** A generation whose plan is verified: it has not changed since the generation was composed. */
 interface ComposedGeneration {
   /** Hash of the generation's list of file hashes. */
   readonly digest: string

@@ -1,7 +1,7 @@
 import { expectEventually, siteAddress } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Opens a page and waits until it is interactive: before hydration it is only readable text. */
+/** Opens a page and waits until hydration has made it interactive. */
 export async function openPage(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(siteAddress + path)
   await waitUntilInteractive(visitor)

@@ -31,7 +31,7 @@ export interface BreakableSite {
   breakNetwork(fault: NetworkFault): void
   /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
-  /** Serves faulty code for the pinned release. Its hashes are correct, as if its team had released it. */
+  /** Serves faulty code for the pinned release, with correct hashes, as if the remote's team released it. */
   breakCode(patches: ScriptPatches): void
   /** Sets a function that changes the text of every document and of the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
@@ -40,12 +40,13 @@ export interface BreakableSite {
   close(): Promise<void>
 }
 
-/** The version that was live before the pinned one, in tests that need one. */
+/** Version of the release before the pinned release, in tests that need such a previous release. */
 const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
  * @param request sends requests to the site under test
- * @param previous patches that make a previous release from the pinned one; documents then pin both releases
+ * @param previous patches that turn the scripts of the pinned release into those of a previous release;
+ * documents then pin both releases
  */
 export async function startBreakableSite(
   request: APIRequestContext,

@@ -6,8 +6,8 @@ const browsersOwn =
 
 export interface ConsoleRecorder {
   /**
-   * Waits until the logged errors and warnings are exactly these. The browser's own lines about files that
-   * did not load do not count.
+   * Waits until the page has logged exactly these errors and warnings, not counting the lines that browsers
+   * log about files that did not load.
    */
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }

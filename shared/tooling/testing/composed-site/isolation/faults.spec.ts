@@ -26,7 +26,7 @@ test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 // Allow more time: where documents load slowly, as on a busy computer, the shell waits longer; ms.
 test.setTimeout(300_000)
 
-/** Faults affect the same shell code for every remote, so in `npm test` a few represent all. */
+/** Faults affect the same shell code for every remote, so `npm test` runs only a few of these tests. */
 const isInEveryTest = ({ remote }: RemoteWithPage, { name }: SimulatedFault) =>
   (remote === 'mf-contact' && /entry hangs|in rendering/.test(name)) ||
   (remote === 'mf-chat' && name.includes('404'))
@@ -85,8 +85,8 @@ async function goThere(
   await part.goThere(page)
   if (part !== chatRemote) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // Pages expect each line twice: the document that loads after the failed navigation logs the failure again,
-  // but does not report it again.
+  // Expect each line twice, except for the chat: after the failed navigation, the browser loads the page's
+  // document, which logs the failure again, but does not report it again.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatRemote ? [] : lines))
   expect(reports()).toBe(lines.length)
@@ -111,8 +111,8 @@ async function goOn(page: Page, part: RemoteWithPage, fault: SimulatedFault): Pr
 }
 
 /**
- * Returns the console lines that the test expects: the release and the remedy if the release is faulty,
- * otherwise none.
+ * Returns the console lines that the test expects: for a faulty release, a line with the release and the
+ * remedy; for other faults, none.
  */
 function linesOf(fault: SimulatedFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []

@@ -10,7 +10,7 @@ export interface SimulatedFault {
   readonly name: string
   /**
    * What causes the fault: a faulty release, a failing network (`line`) or a slow one (`slow`). Reports blame
-   * only a faulty release. From a fault of the network, the page may recover without Retry.
+   * only a faulty release. After a fault of the network, the page may recover without Retry.
    */
   readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>

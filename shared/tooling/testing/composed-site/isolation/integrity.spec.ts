@@ -1,7 +1,7 @@
 /**
- * Tests that no tampered script runs, for every script of every release and of the shell. Data is in scripts
- * and documents; styles are in documents, under the policy's hashes. Browsers cannot check pictures, videos
- * and fonts, but these come only from pinned origins and cannot run.
+ * Tests that no tampered script runs, for every script of every release and of the shell. Data and styles
+ * need no such test: scripts and documents contain all data, and documents contain all styles. Browsers
+ * cannot check pictures, videos and fonts, but these come only from pinned origins and cannot run.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'

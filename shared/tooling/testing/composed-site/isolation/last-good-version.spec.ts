@@ -129,7 +129,7 @@ async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Pr
 async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = recordConsoleLines(page)
   await collectSiteReports(page)
-  // `openPage` waits for hydration: before, a click on a link would load a document, as without scripts.
+  // `openPage` waits for hydration. Before hydration, a click on a link would load a new document.
   await openPage(page, site.address + part.before)
   await markDocument(page)
   await part.goThere(page)

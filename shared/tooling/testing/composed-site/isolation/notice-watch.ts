@@ -38,7 +38,7 @@ export const findLoadFailureNotice = (page: Page) =>
 export const findSlowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 
-/** Expects a notice. @param isSlow whether it must report a slow load instead of a failure */
+/** Expects a notice within the time limit. @param isSlow whether the notice tells of slowness, not failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
     await expect(findSlowLoadMessage(page)).toBeVisible()

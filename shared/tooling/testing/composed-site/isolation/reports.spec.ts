@@ -24,7 +24,7 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // The generation is usually known within a second; a report does not wait for it.
+      // The generation's id may be empty: the page often knows it within a second, but reports do not wait.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(2)

@@ -7,7 +7,7 @@ import { collectSiteReports, readSiteReports } from './reports.ts'
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Code of the shell that a test makes fail: the test makes a browser function throw that this code calls. */
+/** A place where the shell's code fails in a test, because a browser function that it calls there throws. */
 interface Place {
   readonly name: string
   /** Makes the browser function throw in the page. */
@@ -113,7 +113,7 @@ for (const place of navigating) {
       await openPage(page, '/about')
       await page.evaluate(helpers)
       await page.evaluate(place.break)
-      // The shell shows the page for a moment and throws; the browser then loads the page's document.
+      // The shell shows the new page for a moment, then throws. The browser then loads this page's document.
       const ownDocument = page.waitForEvent('load')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
       await ownDocument

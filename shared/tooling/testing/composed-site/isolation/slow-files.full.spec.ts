@@ -45,7 +45,7 @@ for (const part of [...slowPages, chatRemote]) {
   })
 }
 
-/** Waits for a while, and expects that no failure is reported. */
+/** Expects that slow files arrive: a notice says that loading is slow, and no failure is reported. */
 async function expectToCome(page: Page, part: RemoteWithPage, site: string): Promise<void> {
   await collectSiteReports(page)
   await openPage(page, `${site}/contact`)

@@ -36,7 +36,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** Payloads as the browser shows them in a URL, where it replaces lone surrogates. */
+/** Payloads as browsers show them in a URL: with U+FFFD in place of each lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {

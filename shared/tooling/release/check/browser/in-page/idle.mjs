@@ -19,8 +19,8 @@
   })
 
   /**
-   * Count the timers and animation frames that fire. Some restart each other, and go on after a visitor has
-   * left the page unless the page stops them.
+   * Count the timers and animation frames that fire. Some of them restart each other, and continue after a
+   * visitor has left the page, unless the page stops them.
    */
   const { setTimeout: later, requestAnimationFrame: nextFrame } = window
   window.setTimeout = (handler, ...rest) =>

@@ -18,8 +18,8 @@
   const isBehind = (one, other) => Boolean(other.compareDocumentPosition(one) & 4)
 
   /**
-   * Focuses the control next to the page.
-   * @param side `before`: the last control before the page; otherwise the first after it
+   * Focuses the control next to the remote's page, where a walk by keyboard starts.
+   * @param side `before` for the last control before the page, `after` for the first control after it
    */
   look.stand = side => {
     const others = reachable().filter(element => !page()?.contains(element) && !element.closest('[popover]'))

@@ -75,7 +75,8 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // Whether the element belongs to a link to the current page, since such links look different.
+        // Whether the element is part of a link to the current page: such a link looks different from other
+        // links.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),

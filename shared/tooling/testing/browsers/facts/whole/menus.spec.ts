@@ -35,7 +35,7 @@ test.describe('the menu of a narrow window', () => {
   const open = async (visitor: Visitor) => {
     await visitor.click(hamburger)
     await expectShown(visitor, mobile, true)
-    // Wait for the end of the animation, since some drivers click at an earlier position.
+    // Wait for the end of the animation: some drivers would click where the menu was during the animation.
     await expectEventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
   }
 

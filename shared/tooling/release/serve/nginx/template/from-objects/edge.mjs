@@ -126,7 +126,8 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // The text is not JSON, or is JSON without the pointer's fields.
+    // Rethrow other errors: these two mean that the text is not JSON, or is JSON without the pointer's
+    // fields.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
