@@ -8,13 +8,13 @@ import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import {
   COMPOSED_STYLES_ATTRIBUTE,
-  emit,
-  once,
-  readComposition,
+  emitShellEvent,
+  onceShellEvent,
+  readDocumentPins,
   EMOTION_CACHE_KEY,
   type ShellEvent,
 } from './document-data.ts'
-import { createPinnedRemotes } from './federation/fallback.ts'
+import { createRemoteRegistry } from './federation/fallback.ts'
 import { createReleasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './page/restore-document.ts'
@@ -25,7 +25,7 @@ import {
   type PageSource,
 } from './page/page-source.ts'
 import type { RootRenderer } from './main.ts'
-import { reportErrors } from './report/report-errors.ts'
+import { startErrorReporter } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
@@ -34,20 +34,20 @@ import { isSavingData } from './bootstrap/features.ts'
  * @param renderRoot renders with react-dom
  */
 export function startShell(renderRoot: RootRenderer): void {
-  const composition = readComposition()
+  const composition = readDocumentPins()
   const { year } = composition
   const live = createReleasePins(composition, known => {
     setRuntimeConfig({ ...known, bases: collectReleaseBaseUrls(known), year })
     sendReportsLater(composition, known)
   })
 
-  const reports = reportErrors(live)
-  emit('shell-reporting')
+  const reports = startErrorReporter(live)
+  emitShellEvent('shell-reporting')
   reportVitalsLater(composition, live)
-  const remotes = createPinnedRemotes(live, failure => reports.releaseFailed(failure))
+  const remotes = createRemoteRegistry(live, failure => reports.releaseFailed(failure))
   // Load the pins of all remotes early, so that the first page of another remote opens as fast as other
   // pages.
-  if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
+  if (!isSavingData()) onceShellEvent('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPageSource(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
   const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
@@ -88,7 +88,7 @@ export function startShell(renderRoot: RootRenderer): void {
       if (hasFailed) return
       hasFailed = true
       restoreSnapshot()
-      emit('shell-failed')
+      emitShellEvent('shell-failed')
       reports.shellFailed(error)
     },
     ...(isHydrating && {
@@ -99,7 +99,7 @@ export function startShell(renderRoot: RootRenderer): void {
   function initialPage(): PageSource['initial'] {
     const { page } = composition
     // Without a composed page, nothing has to be hydrated: tell the inline scripts that they need not wait.
-    if (!isComposed || !page) emit('page-hydrated')
+    if (!isComposed || !page) emitShellEvent('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
     return notifyWhenHydrated(openComposedPage(remotes, page, composition.remotes[page.remote]?.release))
@@ -113,7 +113,7 @@ interface NotifyHydratedProps {
 
 /** Renders `children`, and notifies the document's inline scripts when they are hydrated. */
 function NotifyHydrated({ event, children }: NotifyHydratedProps) {
-  useEffect(() => emit(event), [event])
+  useEffect(() => emitShellEvent(event), [event])
   return children
 }
 
@@ -122,7 +122,7 @@ async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOu
   const outcome = await opening
   if (outcome.status === 'loaded')
     return { ...outcome, element: <NotifyHydrated event="page-hydrated">{outcome.element}</NotifyHydrated> }
-  emit('page-hydrated')
+  emitShellEvent('page-hydrated')
   return outcome
 }
 
@@ -169,7 +169,9 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
   }
   async function load(tries: number): Promise<void> {
     try {
-      const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
+      const { reportWebVitals: reportVitals } = await import(
+        /* webpackChunkName: "vitals" */ './report/report-vitals.ts'
+      )
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
       // Try again: on a slow network, an import may time out, and the next import waits for the same request.
@@ -191,7 +193,7 @@ function sendReportsLater(composition: DocumentComposition, known: KnownPins): v
   if (Math.random() >= known.reports) return
   // If the code fails to load, nothing is sent: visitors must not notice.
   void import(/* webpackChunkName: "reports" */ './report/send-reports.ts').then(
-    ({ sendReports }) => sendReports(composition, known),
+    ({ startSendingVisitReports: sendReports }) => sendReports(composition, known),
     () => undefined,
   )
 }

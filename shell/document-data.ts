@@ -5,10 +5,10 @@
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 
 /** The id of the JSON that names the document's releases. */
-export const COMPOSITION_ID = 'composition'
+export const PINS_ELEMENT_ID = 'composition'
 
 /** The id of the JSON that names the document's scripts. */
-export const SCRIPTS_ID = 'scripts'
+export const SCRIPTS_ELEMENT_ID = 'scripts'
 
 /** The attribute of the style element with the rules of site and page. */
 export const COMPOSED_STYLES_ATTRIBUTE = 'data-composed'
@@ -17,7 +17,7 @@ export const COMPOSED_STYLES_ATTRIBUTE = 'data-composed'
 export const EMOTION_CACHE_KEY = 'css'
 
 /** The id of the style element that defines the typefaces. */
-export const TYPEFACES_ID = 'typefaces'
+export const TYPEFACES_ELEMENT_ID = 'typefaces'
 
 /** The Trusted Types policy for running the entries of remotes (federation/load-remote.ts). */
 export const ENTRY_TRUSTED_TYPES_POLICY = 'kutuhal-entries'
@@ -25,17 +25,17 @@ export const ENTRY_TRUSTED_TYPES_POLICY = 'kutuhal-entries'
 /** The Trusted Types policy for running the shell's scripts (bootstrap/scripts.ts). */
 export const BOOTSTRAP_TRUSTED_TYPES_POLICY = 'kutuhal-starter'
 
-export function readComposition(): DocumentComposition {
-  const json = readDocumentData(COMPOSITION_ID)
+export function readDocumentPins(): DocumentComposition {
+  const json = readDocumentData(PINS_ELEMENT_ID)
   // shell/composing/document.ts writes this JSON into every document.
-  if (!json) throw new Error(`No #${COMPOSITION_ID}`)
+  if (!json) throw new Error(`No #${PINS_ELEMENT_ID}`)
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return JSON.parse(json) as DocumentComposition
 }
 
 /** @returns the document's list of scripts; undefined if the document has none */
-export function readScripts(): DocumentScripts | undefined {
-  const json = readDocumentData(SCRIPTS_ID)
+export function readDocumentScripts(): DocumentScripts | undefined {
+  const json = readDocumentData(SCRIPTS_ELEMENT_ID)
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
@@ -65,11 +65,11 @@ export type ShellEvent =
   | 'page-hydrated'
 
 /** Dispatches an event for the document's inline scripts, which are built separately from the shell. */
-export function emit(event: ShellEvent): void {
+export function emitShellEvent(event: ShellEvent): void {
   dispatchEvent(new Event(event))
 }
 
 /** Calls back when the event first happens. */
-export function once(event: ShellEvent, then: () => void): void {
+export function onceShellEvent(event: ShellEvent, then: () => void): void {
   addEventListener(event, then, { once: true })
 }

@@ -88,12 +88,12 @@ export function getPathLanguage(path: string): string {
  */
 export function getDocumentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`
-  const segment = getTitleSegment(path)
+  const segment = getTitleFromPath(path)
   return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
 }
 
 /** The capitalised first segment of a path; '' for the home page. */
-export function getTitleSegment(path: string): string {
+export function getTitleFromPath(path: string): string {
   const name = decoded(path.split('/').find(part => part !== '') ?? '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

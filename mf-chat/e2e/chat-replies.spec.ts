@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { GATEWAY_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { GATEWAY_URL_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const connectionError = 'Sorry, there was an error connecting to the AI.'
@@ -11,7 +11,7 @@ test('Visitors who wait for a reply cannot send, see an ellipsis, and can take t
 }) => {
   const { input, send, ask, messages, cancel } = await openAssistant(page)
   const heldBack: Route[] = []
-  await page.route(GATEWAY_PATTERN, route => void heldBack.push(route))
+  await page.route(GATEWAY_URL_PATTERN, route => void heldBack.push(route))
   await expect(send).toHaveText('Send')
   await ask('What does Blockzie cost?')
   await expect(messages).toContainText('What does Blockzie cost?')
@@ -47,14 +47,14 @@ test.describe('with trouble at the gateway', () => {
   for (const [what, answer] of troubles) {
     test(`Visitors can retry when the assistant ${what}`, { tag: '@full' }, async ({ page }) => {
       const { ask, messages, retry, send } = await openAssistant(page)
-      await page.route(GATEWAY_PATTERN, answer)
+      await page.route(GATEWAY_URL_PATTERN, answer)
       await ask('What does Blockzie cost?')
       await expect(messages.getByText(connectionError, { exact: true })).toBeVisible()
       await expect(send).toHaveText('Send')
       await retry.click()
       await expect(messages.getByText(connectionError, { exact: true })).toBeVisible()
 
-      await page.unroute(GATEWAY_PATTERN)
+      await page.unroute(GATEWAY_URL_PATTERN)
       await retry.click()
       await expect(messages).toContainText(/599/)
       await expect(messages.getByText('What does Blockzie cost?', { exact: true })).toHaveCount(1)
@@ -70,7 +70,7 @@ test(
   async ({ page }) => {
     const { ask, messages, send } = await openAssistant(page)
     const answers = [{ reply: '' }, { reply: ' \n ' }, { text: 'Hello' }, { reply: 599 }]
-    await page.route(GATEWAY_PATTERN, route => route.fulfill({ json: answers.shift() }))
+    await page.route(GATEWAY_URL_PATTERN, route => route.fulfill({ json: answers.shift() }))
     for (const told of [1, 2, 3, 4]) {
       await ask('What does Blockzie cost?')
       await expect(messages.getByText(emptyReply, { exact: true })).toHaveCount(told)
@@ -82,7 +82,7 @@ test(
 test('Visitors see HTML as text, in questions and in replies', { tag: '@full' }, async ({ page }) => {
   const { ask, messages } = await openAssistant(page)
   const html = '<img src="x" onerror="document.title = 1"><b>bold</b>&amp;<script>document.title = 2</script>'
-  await page.route(GATEWAY_PATTERN, route => route.fulfill({ json: { reply: `Reply: ${html}` } }))
+  await page.route(GATEWAY_URL_PATTERN, route => route.fulfill({ json: { reply: `Reply: ${html}` } }))
   await ask(`Question: ${html}`)
   await expect(messages.getByText(`Question: ${html}`, { exact: true })).toBeVisible()
   await expect(messages.getByText(`Reply: ${html}`, { exact: true })).toBeVisible()
@@ -92,7 +92,7 @@ test('Visitors see HTML as text, in questions and in replies', { tag: '@full' },
 
 test('Visitors see the lines of a reply, and its addresses as links', { tag: '@full' }, async ({ page }) => {
   const { ask, messages } = await openAssistant(page)
-  await page.route(GATEWAY_PATTERN, route =>
+  await page.route(GATEWAY_URL_PATTERN, route =>
     route.fulfill({ json: { reply: 'First line\nMore: /courses/iot' } }),
   )
   await ask('What about IoT?')
@@ -140,7 +140,7 @@ test('Visitors hear the notice on opening, and of an answer that comes after the
   const { ask, cross, dialog, launcher, messages } = await openAssistant(page)
   await expect(dialog).toHaveAccessibleDescription(/can be wrong.*leave out personal details/)
   const heldBack: Route[] = []
-  await page.route(GATEWAY_PATTERN, route => void heldBack.push(route))
+  await page.route(GATEWAY_URL_PATTERN, route => void heldBack.push(route))
   await ask('What does Blockzie cost?')
   await expect.poll(() => heldBack.length).toBe(1)
   await cross.click()

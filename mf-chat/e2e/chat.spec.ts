@@ -1,4 +1,4 @@
-import { GATEWAY_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { GATEWAY_URL_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -61,7 +61,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const { ask, messages } = await openAssistant(page)
-    const asking = page.waitForRequest(GATEWAY_PATTERN)
+    const asking = page.waitForRequest(GATEWAY_URL_PATTERN)
     await ask('  When are you open?  ')
     const request = await asking
     expect(request.method()).toBe('POST')

@@ -1,4 +1,4 @@
-import { getAssistantDocumentsFile } from '@kutuhal/testing/site-tests/site-documents.ts'
+import { getAssistantKnowledgeFilePath } from '@kutuhal/testing/site-tests/site-documents.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { addressesWithQuestions, defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
 import { readDocuments } from '../gateway/answers/documents.ts'
@@ -21,7 +21,7 @@ const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
 ]
 
 test('The assistant has an answer to everything that it suggests to ask', async () => {
-  const { answer } = createKnowledgeBase(await readDocuments(getAssistantDocumentsFile()))
+  const { answer } = createKnowledgeBase(await readDocuments(getAssistantKnowledgeFilePath()))
   const suggested = [...new Set([...defaultQuestions, ...addressesWithQuestions.flatMap(getPageQuestions)])]
   expect(suggested.length).toBeGreaterThan(40)
   expect(suggested.filter(question => answer(question).answer.kind !== 'answer')).toEqual([])

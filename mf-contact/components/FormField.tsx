@@ -19,10 +19,10 @@ interface Props {
   /** Whether the field takes a whole row of the form. */
   readonly isWide?: boolean
   /** A function that renders the input, select or textarea with these attributes. */
-  readonly children: (control: ControlProps) => ReactNode
+  readonly children: (control: FormControlProps) => ReactNode
 }
 
-export interface ControlProps {
+export interface FormControlProps {
   readonly id: string
   readonly name: FieldName
   readonly value: string

@@ -29,7 +29,7 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
  * Shows the message for copying, because some visitors have no e-mail program, and a link cannot hold a long
  * message.
  */
-export function MailText({ mail: { text, isWhole }, words }: Props) {
+export function CopyableMailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>
       {!isWhole && <p>{words.tooLong}</p>}

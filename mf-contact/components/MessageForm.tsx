@@ -9,7 +9,7 @@ import type { FormMessages } from '../messages/contact-messages.ts'
 import { getFieldId } from '../form/field-errors.ts'
 import { SubmissionResult } from './SubmissionResult.tsx'
 import { FormField } from './FormField.tsx'
-import { MailLink, MailText } from './MailLink.tsx'
+import { MailLink, CopyableMailText } from './MailLink.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
@@ -91,7 +91,7 @@ export function MessageForm({ words }: Props) {
           <Button type="submit" kind="secondary" disabled={!isReady} aria-describedby={DISCLAIMER}>
             {words.send}
           </Button>
-          {!mail.isWhole && <MailText mail={mail} words={words} />}
+          {!mail.isWhole && <CopyableMailText mail={mail} words={words} />}
           <MailLink mail={mail} words={words}>
             {words.sendAsMail}
           </MailLink>

@@ -6,7 +6,7 @@ import type { ContactFormState, RequiredField } from '../form/contact-form.ts'
 import { describeFieldError, getFieldId } from '../form/field-errors.ts'
 import { createMessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
-import { MailLink, MailText } from './MailLink.tsx'
+import { MailLink, CopyableMailText } from './MailLink.tsx'
 
 interface Props {
   readonly form: ContactFormState
@@ -55,7 +55,7 @@ export function SubmissionResult({ form, words }: Props) {
             </p>
             {mail.isWhole && lastStep}
           </Notice>
-          <MailText mail={mail} words={words} />
+          <CopyableMailText mail={mail} words={words} />
           {!mail.isWhole && lastStep}
         </div>
       )}

@@ -2,7 +2,7 @@ import { english } from '../messages/english.ts'
 import {
   contactFormReducer,
   emptyForm,
-  emptyValues,
+  emptyFieldValues,
   subjectIds,
   getInvalidFields,
   type ContactFormState,
@@ -46,7 +46,7 @@ it('sends with name, email and message alone, and then all fields are empty', ()
   const sent = submit(fill(complete))
   expect(sent).toEqual({
     status: 'sent',
-    values: emptyValues,
+    values: emptyFieldValues,
     written: { ...complete, phone: '', subject: '' },
   })
 })
@@ -118,11 +118,11 @@ describe('when a draft comes back', () => {
     contactFormReducer(form, { type: 'draftRecalled', draft })
   const find = (form: ContactFormState, found: Partial<FieldValues>) =>
     contactFormReducer(form, { type: 'textFound', found })
-  const kept = recall(emptyForm, { values: { ...emptyValues, name: 'Asha', message: 'Newer' } })
+  const kept = recall(emptyForm, { values: { ...emptyFieldValues, name: 'Asha', message: 'Newer' } })
 
   it('takes the place of what a page held that was left before, and empties what was sent since', () => {
     expect(recall(fill({ ...complete, phone: '1' }), kept).values).toEqual(kept.values)
-    expect(recall(fill(complete), { values: emptyValues }).values).toEqual(emptyValues)
+    expect(recall(fill(complete), { values: emptyFieldValues }).values).toEqual(emptyFieldValues)
   })
 
   it('leaves the message in place that this page has sent', () => {

@@ -55,9 +55,9 @@ export type ContactFormEvent =
   /** The visitor had typed text before hydration; `found` has the non-empty fields. */
   | { readonly type: 'textFound'; readonly found: Partial<FieldValues> }
 
-export const emptyValues: FieldValues = { name: '', email: '', phone: '', subject: '', message: '' }
+export const emptyFieldValues: FieldValues = { name: '', email: '', phone: '', subject: '', message: '' }
 
-export const emptyForm: ContactFormState = { status: 'editing', values: emptyValues }
+export const emptyForm: ContactFormState = { status: 'editing', values: emptyFieldValues }
 
 /** The form's state after an event (product specification, point 4). Nothing is sent to a server. */
 export function contactFormReducer(form: ContactFormState, event: ContactFormEvent): ContactFormState {
@@ -72,7 +72,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
       const wrong = requiredFields.filter(field => !isFilledOut(field, values[field]))
       return wrong.length > 0
         ? edited(form, values, wrong)
-        : { status: 'sent', values: emptyValues, written: values }
+        : { status: 'sent', values: emptyFieldValues, written: values }
     }
     case 'cleared':
       // Do not return `emptyForm`: `useDraft` takes that object for an untouched form and would keep the old

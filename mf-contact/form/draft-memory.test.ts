@@ -1,9 +1,9 @@
-import { emptyValues, type FieldValues } from './contact-form.ts'
+import { emptyFieldValues, type FieldValues } from './contact-form.ts'
 import { createDraftMemory } from './draft-memory.ts'
 
-const nothing = { values: emptyValues }
+const nothing = { values: emptyFieldValues }
 const values: FieldValues = {
-  ...emptyValues,
+  ...emptyFieldValues,
   name: 'Asha',
   subject: 'support',
   message: 'A drone\nfor Class 7?',
@@ -28,7 +28,7 @@ it('gives back what was written before', () => {
 
 it('gives back what was submitted and is too long for an e-mail', () => {
   const storage = storageHolding(null)
-  const sent = { values: emptyValues, written: values }
+  const sent = { values: emptyFieldValues, written: values }
   createDraftMemory(() => storage).keep(sent)
   expect(createDraftMemory(() => storage).recall()).toEqual(sent)
 })
@@ -49,7 +49,7 @@ it.each([null, 'no JSON', 'null', '[]', '"x"', '{"name":1,"written":"7"}', '{"su
 
 it('takes the fields that it knows from what another release has kept', () => {
   expect(recalled('{"name":"Asha","subject":"Gossip","message":null}')).toEqual({
-    values: { ...emptyValues, name: 'Asha' },
+    values: { ...emptyFieldValues, name: 'Asha' },
   })
 })
 

@@ -2,7 +2,7 @@ import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import {
   fieldNames,
   draftHasText,
-  emptyValues,
+  emptyFieldValues,
   subjectIds,
   type Draft,
   type FieldValues,
@@ -37,7 +37,7 @@ export function serialiseDraft(draft: Draft): string {
 /** Parses the text that `serialiseDraft` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
-  if (!(stored instanceof Object)) return { values: emptyValues }
+  if (!(stored instanceof Object)) return { values: emptyFieldValues }
   const written: unknown = Reflect.get(stored, 'written')
   return {
     values: parseValues(stored),
@@ -59,5 +59,5 @@ function parseValues(stored: object): FieldValues {
     const isKnown = field !== 'subject' || value === '' || subjectIds.some(subject => subject === value)
     return typeof value === 'string' && isKnown ? [[field, value] as const] : []
   })
-  return { ...emptyValues, ...Object.fromEntries(entries) }
+  return { ...emptyFieldValues, ...Object.fromEntries(entries) }
 }

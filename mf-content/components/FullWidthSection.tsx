@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import type { ComponentPropsWithRef } from 'react'
-import { darkBackground } from './dark-background.ts'
-import { linksOnDottedBackground } from './links-on-dots.ts'
+import { darkBackgroundStyles } from './dark-background.ts'
+import { dottedBackgroundLinkStyles } from './links-on-dots.ts'
 
 interface Props extends ComponentPropsWithRef<'section'> {
   readonly tone?: keyof typeof tones
@@ -21,7 +21,7 @@ const band = css({ paddingBlock: 'var(--space-section)' })
 
 const plain = (color: string) => css({ background: `var(--color-${color})` })
 const dotted = (color: string) =>
-  css(linksOnDottedBackground, { background: `var(--kolam), var(--color-${color})` })
+  css(dottedBackgroundLinkStyles, { background: `var(--kolam), var(--color-${color})` })
 
 const tones = {
   paper: plain('paper'),
@@ -30,5 +30,5 @@ const tones = {
   mint: dotted('mint'),
   sky: dotted('sky'),
   rose: plain('rose'),
-  ink: darkBackground,
+  ink: darkBackgroundStyles,
 }

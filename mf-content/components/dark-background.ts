@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
  * A dark purple background. It changes the colours of links, soft text, lines and focus rings, so that they
  * stay readable.
  */
-export const darkBackground = css({
+export const darkBackgroundStyles = css({
   '--color-peacock': 'var(--color-marigold)',
   '--color-peacock-dark': 'var(--color-marigold-pale)',
   '--color-ink-soft': 'var(--color-sand)',

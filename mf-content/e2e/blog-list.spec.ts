@@ -3,7 +3,7 @@ import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { formatItemCount, blogPosts, filterItems } from './written-items.ts'
+import { formatItemCount, blogPosts, filterItemsByText } from './written-items.ts'
 
 const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
@@ -11,7 +11,7 @@ const mangoes = /^Kesar, 97 percent/
 
 /** @returns the titles of the posts that match the text, the category and the tag; newest first */
 function left({ typed = '', category = '', tag = '' }): string[] {
-  return filterItems(blogPosts, typed)
+  return filterItemsByText(blogPosts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
     .map(post => post.title)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { formatItemCount, newsItems, filterItems } from './written-items.ts'
+import { formatItemCount, newsItems, filterItemsByText } from './written-items.ts'
 
 const daysOf = (items: typeof newsItems) => items.map(({ day }) => day)
 const newestFirst = daysOf(newsItems)
@@ -38,7 +38,7 @@ test('Visitors can search the news by any word, in upper or lower case', async (
   await openPage(page, '/news')
   for (const [typed, title] of finds) {
     await search(page).fill(typed)
-    const found = filterItems(newsItems, typed)
+    const found = filterItemsByText(newsItems, typed)
     expect(found.length).toBeLessThan(newsItems.length)
     await expect(titles(page)).toHaveText(found.map(item => item.title))
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
@@ -73,7 +73,7 @@ test('Visitors hear how many news items a search leaves', { tag: '@full' }, asyn
   await openPage(page, '/news')
   await expect(status(page)).toHaveText(formatItemCount(newsItems, 'news item'))
   for (const typed of ['stabiliser', 'robot']) {
-    const found = filterItems(newsItems, typed)
+    const found = filterItemsByText(newsItems, typed)
     expect(found.length).toBeGreaterThan(0)
     await search(page).fill(typed)
     await expect(status(page)).toHaveText(formatItemCount(found, 'news item'))
@@ -123,7 +123,7 @@ test(
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await release()
-    await expect(dates(page)).toHaveText(daysOf(filterItems(newsItems, 'robot')).toReversed())
+    await expect(dates(page)).toHaveText(daysOf(filterItemsByText(newsItems, 'robot')).toReversed())
     await expect(order(page)).toHaveValue('oldest')
   },
 )
@@ -135,8 +135,8 @@ test(
     await openPage(page, '/news')
     await search(page).click()
     for (const [letters, count] of [
-      ['rob', formatItemCount(filterItems(newsItems, 'rob'), 'news item')],
-      ['ot', formatItemCount(filterItems(newsItems, 'robot'), 'news item')],
+      ['rob', formatItemCount(filterItemsByText(newsItems, 'rob'), 'news item')],
+      ['ot', formatItemCount(filterItemsByText(newsItems, 'robot'), 'news item')],
       [' nobody has', 'No news items found matching your search.'],
     ] as const) {
       await page.keyboard.type(letters)
@@ -155,7 +155,7 @@ test(
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
-    const found = daysOf(filterItems(newsItems, 'robot')).toReversed()
+    const found = daysOf(filterItemsByText(newsItems, 'robot')).toReversed()
     await expect(dates(page)).toHaveText(found)
 
     await page.reload()

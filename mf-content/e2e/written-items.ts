@@ -33,8 +33,10 @@ export const blogPosts = readContentItems(folderOf('blog'), postFields)
   .sort(newestFirst)
 
 /** @returns the items whose text contains what the visitor has typed */
-export const filterItems = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
-  items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
+export const filterItemsByText = <Item extends { readonly words: string }>(
+  items: readonly Item[],
+  typed: string,
+) => items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
 /** The site's text for a number of results, e.g. “3 posts found”. */
 export const formatItemCount = (items: readonly unknown[], noun: string): string =>

@@ -1,5 +1,5 @@
 import { hashTree } from '@kutuhal/build/data-modules/hash-tree.mjs'
-import { isPartOfRelease } from './content-check.ts'
+import { isFileInRelease } from './content-check.ts'
 
 const filesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`news/${index}`, `{"id":${index}}`]))
@@ -9,7 +9,7 @@ describe('a file of a release', () => {
     const files = filesOf(count)
     const { root, proofs } = hashTree(files)
     for (const [name, text] of Object.entries(files)) {
-      expect(await isPartOfRelease(name, text, proofs[name] ?? [], root)).toBe(true)
+      expect(await isFileInRelease(name, text, proofs[name] ?? [], root)).toBe(true)
     }
   })
 
@@ -24,10 +24,10 @@ describe('a file of a release', () => {
     const { root, proofs } = hashTree(files)
     const text = files['news/4'] ?? ''
     const proof = proofs['news/4'] ?? []
-    expect(await isPartOfRelease('news/4', `${text} `, proof, root)).toBe(false)
-    expect(await isPartOfRelease('news/5', text, proof, root)).toBe(false)
-    expect(await isPartOfRelease('news/4', text, [], root)).toBe(false)
-    expect(await isPartOfRelease('news/4', text, proof.slice(1), root)).toBe(false)
-    expect(await isPartOfRelease('news/4', text, proof, hashTree(filesOf(10)).root)).toBe(false)
+    expect(await isFileInRelease('news/4', `${text} `, proof, root)).toBe(false)
+    expect(await isFileInRelease('news/5', text, proof, root)).toBe(false)
+    expect(await isFileInRelease('news/4', text, [], root)).toBe(false)
+    expect(await isFileInRelease('news/4', text, proof.slice(1), root)).toBe(false)
+    expect(await isFileInRelease('news/4', text, proof, hashTree(filesOf(10)).root)).toBe(false)
   })
 })

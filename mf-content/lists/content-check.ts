@@ -4,7 +4,7 @@
  * @param name the requested name; it is hashed, too, so that no other file of the release passes as this one
  * @param proof the hashes of the file's siblings up the hash tree; each begins with the sibling's side
  */
-export async function isPartOfRelease(
+export async function isFileInRelease(
   name: string,
   text: string,
   proof: readonly string[],

@@ -1,6 +1,6 @@
 import { site, withSiteFacts } from '@kutuhal/contract'
 import { publicFileUrl } from '../asset.ts'
-import { isPartOfRelease } from './content-check.ts'
+import { isFileInRelease } from './content-check.ts'
 import { files, root } from './items.files.ts'
 
 /**
@@ -9,7 +9,7 @@ import { files, root } from './items.files.ts'
  * @param name the file's name, e.g. `news/7`
  * @throws ContentError if the file is missing, or differs from what was built
  */
-export function loadContent(name: string): Promise<unknown> {
+export function loadContentFile(name: string): Promise<unknown> {
   const known = loading.get(name)
   if (known) return known
   const loaded = textOf(name).then(filled)
@@ -37,7 +37,7 @@ async function fetchChecked(name: string): Promise<string> {
     await yieldToMain()
     // Skip the check without HTTPS: `crypto.subtle` is then missing, and an attacker could replace this check
     // just like the file.
-    const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
+    const isRight = !isSecureContext || (await isFileInRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }
   return fetchText(url, checked)

@@ -1,4 +1,4 @@
-import { loadContent } from './content.ts'
+import { loadContentFile } from './content.ts'
 import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
 import type { Postings, WordIndex } from './search/search-index.ts'
 
@@ -25,16 +25,16 @@ export interface SearchableList<Item> extends ItemList<Item> {
 }
 
 /**
- * Returns a list whose functions load its files. The casts are safe, because `loadContent` checks each file's
- * hash.
+ * Returns a list whose functions load its files. The casts are safe, because `loadContentFile` checks the
+ * hash of each file.
  * @param name the list's name in items.files.ts
  */
 export function createItemList<Item>(name: string): ItemList<Item> {
   return {
-    page: number => loadContent(`${name}/list/${number}`) as Promise<ListPage<Item>>,
-    item: id => loadContent(`${name}/${id}`) as Promise<ItemWithText<Item>>,
-    words: () => loadContent(`${name}/words`) as Promise<WordIndex>,
-    postings: piece => loadContent(`${name}/postings/${piece}`) as Promise<Postings>,
+    page: number => loadContentFile(`${name}/list/${number}`) as Promise<ListPage<Item>>,
+    item: id => loadContentFile(`${name}/${id}`) as Promise<ItemWithText<Item>>,
+    words: () => loadContentFile(`${name}/words`) as Promise<WordIndex>,
+    postings: piece => loadContentFile(`${name}/postings/${piece}`) as Promise<Postings>,
   }
 }
 

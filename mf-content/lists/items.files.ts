@@ -4,12 +4,12 @@
  * and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
-import { listPostFilters, listPostSearchTexts } from '../features/blog/blog-search.ts'
+import { listPostFilters, listSearchablePostTexts } from '../features/blog/blog-search.ts'
 import { collectTags } from '../features/blog/tags.ts'
 import { articleBodies, articles } from '../features/news/articles.data.ts'
 import { toArticleSummary, selectFeaturedArticles } from '../features/news/articles.ts'
-import { listArticleSearchTexts } from '../features/news/news-search.ts'
-import { groupIdRanges, buildListFiles } from './list-files.ts'
+import { listSearchableArticleTexts } from '../features/news/news-search.ts'
+import { groupIdsIntoRanges, buildListFiles } from './list-files.ts'
 
 /** The number of featured news items on the home page (product specification, point 9). */
 const FEATURED = 6
@@ -21,21 +21,21 @@ export const files: Readonly<Record<string, unknown>> = {
       item: toArticleSummary(item),
       body: articleBodies[item.id] ?? { sanitisedHtml: '' },
     })),
-    textsOf: listArticleSearchTexts,
+    textsOf: listSearchableArticleTexts,
     filtersOf: () => [],
   }),
   'news/featured': selectFeaturedArticles(articles, FEATURED),
   ...buildListFiles({
     name: 'blog',
     items: posts.map(item => ({ item, body: postBodies[item.id] ?? { sanitisedHtml: '' } })),
-    textsOf: listPostSearchTexts,
+    textsOf: listSearchablePostTexts,
     filtersOf: listPostFilters,
   }),
   'blog/tags': collectTags(posts),
 }
 
-export const newsIdRanges = groupIdRanges(articles)
-export const blogIdRanges = groupIdRanges(posts)
+export const newsIdRanges = groupIdsIntoRanges(articles)
+export const blogIdRanges = groupIdsIntoRanges(posts)
 
 /** The hash that covers all files; the build sets it. */
 export const root: string = ''

@@ -1,5 +1,5 @@
 import { parseLaterPageNumber, listLaterPageParams } from './later-pages.ts'
-import { buildResultQuery, buildPageAddress, parsePageNumber } from './list-address.ts'
+import { buildResultsPageQuery, buildPageAddress, parsePageNumber } from './list-address.ts'
 import { PAGE_SIZE } from './list-page.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -34,8 +34,8 @@ describe('the pages of a list', () => {
 
 describe('the pages of an answer', () => {
   it('stand in the query, beside the question', () => {
-    expect(buildResultQuery(query('q=robot+arm&sort=oldest'), 3)).toBe('?q=robot+arm&sort=oldest&page=3')
-    expect(buildResultQuery(query('q=robot&page=2'), 1)).toBe('?q=robot')
+    expect(buildResultsPageQuery(query('q=robot+arm&sort=oldest'), 3)).toBe('?q=robot+arm&sort=oldest&page=3')
+    expect(buildResultsPageQuery(query('q=robot&page=2'), 1)).toBe('?q=robot')
   })
 
   it('begin at the first one, whatever stands there', () => {

@@ -22,7 +22,7 @@ export const buildPageAddress = (list: string, page: number): string =>
  * @param page the page's number, from 1 on
  * @returns a text such as `?q=robot&page=2`
  */
-export function buildResultQuery(query: URLSearchParams, page: number): string {
+export function buildResultsPageQuery(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)
   if (page === 1) asked.delete(PAGE_PARAMETER)
   else asked.set(PAGE_PARAMETER, String(page))

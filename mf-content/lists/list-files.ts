@@ -44,7 +44,7 @@ export function buildListFiles<Item extends DatedItem & { readonly id: string }>
 }
 
 /** Groups consecutive ids into ranges. @param items the items, in the order of their ids */
-export function groupIdRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
+export function groupIdsIntoRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
   const ranges: [number, number][] = []
   for (const id of items.map(item => Number(item.id))) {
     const last = ranges.at(-1)

@@ -10,14 +10,14 @@ import { labSummaries } from '../features/labs/lab-names.ts'
 import {
   costExample,
   costExampleText,
-  totalCost,
+  costExampleTotal,
   labPriceIntroduction,
   priceDrivers,
 } from '../features/labs/lab-price.ts'
 import { labRoomIntroduction, roomRequirements } from '../features/labs/lab-room.ts'
 import {
   partnershipModels,
-  partnershipTitle,
+  partnershipModelsTitle,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
@@ -41,7 +41,7 @@ ${heading(schoolProgramIntroduction)}
 <ol>
 ${schoolProgramSteps.map(step => `<li><p class="when">${text(step.when)}</p><h3>${text(step.title)}</h3><p>${text(step.text)}</p></li>`).join('\n')}
 </ol>
-<h2>${text(partnershipTitle)}</h2>
+<h2>${text(partnershipModelsTitle)}</h2>
 ${terms(partnershipModels.map(({ name, text }) => ({ title: name, text })))}
 </section>
 <section class="facts">
@@ -52,7 +52,7 @@ ${terms(priceDrivers)}
 <thead><tr>${costExampleText.columns.map(column => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
 <tbody>
 ${costExample.map(({ purpose, rupees }) => row(purpose, rupees)).join('\n')}
-${row(costExampleText.sum, totalCost)}
+${row(costExampleText.sum, costExampleTotal)}
 </tbody>
 </table>
 <p class="note">${text(costExampleText.note)}</p>

@@ -9,7 +9,7 @@ import { MazeBoard } from './board/MazeBoard.tsx'
 import { useLanguage } from './LanguageContext.ts'
 import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
-import { ModeTabs } from './ModeTabs.tsx'
+import { PlayModeTabs } from './PlayModeTabs.tsx'
 import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
 
 interface Props {
@@ -61,7 +61,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
     <div css={layout}>
       <div css={areas.intro}>{children}</div>
       <div css={areas.tabs}>
-        <ModeTabs
+        <PlayModeTabs
           mode={mode}
           isReady={isReady}
           panel={panel}

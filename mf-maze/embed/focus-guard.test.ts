@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
-import { guardFocus, isVisitorFocus, isTextField, isStealingFocus, type FocusEntry } from './focus-guard.ts'
+import {
+  guardFocus,
+  isFocusByVisitor,
+  isTextField,
+  isStealingFocus,
+  type FrameFocusContext,
+} from './focus-guard.ts'
 
 const never = -Infinity
 /** The visitor has just pressed in the frame, and has done nothing else for a long time. */
-const pressed: FocusEntry = {
+const pressed: FrameFocusContext = {
   ...{ now: 100_000, actedAt: never, tabAt: never, isActive: true },
   ...{ isWriting: false, hadFocus: true, shownAt: 0 },
 }
 
-it.each<[string, Partial<FocusEntry>]>([
+it.each<[string, Partial<FrameFocusContext>]>([
   ['a click or a tap', {}],
   ['one in a browser that tells of none', { isActive: undefined }],
   ['one soon after a click on the page', { actedAt: 99_600 }],
@@ -17,10 +23,10 @@ it.each<[string, Partial<FocusEntry>]>([
   ['the browser’s own controls', { isActive: false, hadFocus: false }],
   ['a screen reader’s press while a field has the focus', { isWriting: true, actedAt: 90_000 }],
 ])('lets a visitor in by %s', (_, entry) => {
-  expect(isVisitorFocus({ ...pressed, ...entry })).toBe(true)
+  expect(isFocusByVisitor({ ...pressed, ...entry })).toBe(true)
 })
 
-it.each<[string, Partial<FocusEntry>, boolean]>([
+it.each<[string, Partial<FrameFocusContext>, boolean]>([
   ['nobody has pressed anything', { isActive: false }, false],
   ['a visitor has just pressed something on the page', { actedAt: 99_900 }, false],
   ['Tab was long ago', { isActive: false, tabAt: 99_000 }, false],
@@ -31,7 +37,7 @@ it.each<[string, Partial<FocusEntry>, boolean]>([
   ['somebody is away from a field', { isWriting: true, hadFocus: false, isActive: false }, false],
 ])('sends the focus back when %s', (_, changed, isSeized) => {
   const entry = { ...pressed, ...changed }
-  expect(isVisitorFocus(entry)).toBe(false)
+  expect(isFocusByVisitor(entry)).toBe(false)
   expect(isStealingFocus([entry.now], entry)).toBe(isSeized)
 })
 

@@ -4,7 +4,7 @@
  */
 
 /** The situation at the moment when the frame gets the focus; times in ms. */
-export interface FocusEntry {
+export interface FrameFocusContext {
   readonly now: number
   /** The time of the last key or press on the partner's page; the page cannot detect presses in the frame. */
   readonly actedAt: number
@@ -34,7 +34,7 @@ const REACTION_MS = 250
 /** How long a press counts as activation by the visitor (HTML, transient activation duration); ms. */
 const ACTIVATION_MS = 5500
 
-export function isVisitorFocus(entry: FocusEntry): boolean {
+export function isFocusByVisitor(entry: FrameFocusContext): boolean {
   const { now, actedAt, tabAt, isActive, isWriting, hadFocus, shownAt } = entry
   if (now - tabAt < TAB_MS) return true
   // Only a screen reader can press in the frame while the shield is up. The browser's activation state proves
@@ -57,7 +57,10 @@ const WRITING_MS = 1000
  * Whether the framed page takes the focus away from somebody who is using the page around it.
  * @param takes the times at which the framed page took the focus; ms
  */
-export function isStealingFocus(takes: readonly number[], { now, actedAt, isWriting }: FocusEntry): boolean {
+export function isStealingFocus(
+  takes: readonly number[],
+  { now, actedAt, isWriting }: FrameFocusContext,
+): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES
 }
@@ -131,7 +134,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       hadFocus,
       shownAt,
     }
-    isEntered = isVisitorFocus(entry)
+    isEntered = isFocusByVisitor(entry)
     if (isEntered || isTakingBack) return
     // Just after the frame has appeared, a press may be meant for the page: move the focus back, but do not
     // count this as taking the focus.

@@ -1,7 +1,7 @@
 import { english } from '../maze/english.ts'
 import { mazeReducer, createNewMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
 import { firstLevel } from '../maze/parse-level.ts'
-import { deriveEvents, type MazeMessage } from './messages.ts'
+import { deriveMazeMessages, type MazeMessage } from './messages.ts'
 
 const forward: MazeEvent = { type: 'movedForward' }
 const right: MazeEvent = { type: 'turnedRight' }
@@ -12,7 +12,7 @@ function messagesOf(...events: readonly MazeEvent[]): readonly MazeMessage[] {
   return events.flatMap(event => {
     const before = maze
     maze = mazeReducer(before, event)
-    return deriveEvents(before, maze, english)
+    return deriveMazeMessages(before, maze, english)
   })
 }
 

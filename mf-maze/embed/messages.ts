@@ -28,7 +28,7 @@ export const outcomeNames: readonly Outcome[] = [
 ]
 
 /** The events that an action causes. A crash is not a move, and a reset is neither a move nor an outcome. */
-export function deriveEvents(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
+export function deriveMazeMessages(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = getPositionDetails(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })

@@ -5,11 +5,11 @@ import type { MazeMessage } from './messages.ts'
 import type { MazeOptions } from './options/options.ts'
 
 export interface GameModule {
-  readonly createGame: (place: GameMount) => MountedGame
+  readonly createGame: (place: GameMountOptions) => MountedGame
 }
 
 /** Where and how a game is shown on a page. */
-export interface GameMount {
+export interface GameMountOptions {
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly options: MazeOptions

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
-import { buildElementManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
+import { buildCustomElementsManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
 import { languageCodes } from '../maze/language.ts'
 import { eventNames } from './messages.ts'
 import { optionNames, themes } from './options/options.ts'
@@ -17,7 +17,7 @@ const names = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }
 
 /** An element's declaration in custom-elements.json. */
 async function declarationOf(tagName: string): Promise<ElementDeclaration> {
-  const manifest = await buildElementManifest(__dirname)
+  const manifest = await buildCustomElementsManifest(__dirname)
   const declarations = manifest?.modules.flatMap(module => module.declarations)
   const declaration = declarations?.find(known => known.tagName === tagName)
   if (!declaration) throw new Error(`There is no <${tagName}> in the manifest.`)

@@ -1,7 +1,7 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import { createFailureNotice } from './loading/failure-notice.ts'
-import { GAME_MODULE_PATH, loadGame, loadLanguage, type ReleaseSource } from './loading/game-script.ts'
+import { GAME_MODULE_PATH, loadGame, loadLanguage, type ScriptSource } from './loading/game-script.ts'
 import type { MountedGame } from './mounted-game.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { FAILURE_EVENT, type MazeMessage } from './messages.ts'
@@ -13,7 +13,7 @@ import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
 /** Makes the class of `<robot-maze>`. @param source the folder from which to load the game's script */
-export function createMazeElement(source: ReleaseSource): CustomElementConstructor {
+export function createMazeElementClass(source: ScriptSource): CustomElementConstructor {
   /**
    * The robot maze, in the page
    *

@@ -9,7 +9,7 @@ import {
   type MessageToFrame,
 } from './frame/frame-messages.ts'
 import { FrameShadowTree } from './frame/frame-slot.ts'
-import type { ReleaseSource } from './loading/game-script.ts'
+import type { ScriptSource } from './loading/game-script.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { limitMessageRate } from './frame/rate-limit.ts'
 import { onNearViewport } from './loading/near-view.ts'
@@ -28,7 +28,7 @@ const PAGE = 'frame.html'
  * Makes the class of `<robot-maze-frame>`, a sandboxed maze with the interface of `<robot-maze>`.
  * @param source the folder from which to load the page in the frame
  */
-export function createMazeFrameElement(source: ReleaseSource): CustomElementConstructor {
+export function createMazeFrameElementClass(source: ScriptSource): CustomElementConstructor {
   /**
    * The robot maze in a sandboxed iframe, with the same interface
    *

@@ -65,5 +65,5 @@ export function isWall({ walls }: BoardLayout, cell: Cell): boolean {
   return walls.some(wall => isSameCell(wall, cell))
 }
 
-export const leftTurnDirections = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
-export const rightTurnDirections = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>
+export const directionsAfterLeftTurn = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
+export const directionsAfterRightTurn = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>

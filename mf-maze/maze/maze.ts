@@ -1,9 +1,9 @@
 import {
   isSameCell,
   isWall,
-  leftTurnDirections,
+  directionsAfterLeftTurn,
   getNeighbourCell,
-  rightTurnDirections,
+  directionsAfterRightTurn,
   type Cell,
   type Level,
   type Robot,
@@ -56,9 +56,17 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   const program = [...maze.program, event.type]
   switch (event.type) {
     case 'turnedLeft':
-      return judge({ ...maze, robot: { ...robot, direction: leftTurnDirections[robot.direction] }, program })
+      return judge({
+        ...maze,
+        robot: { ...robot, direction: directionsAfterLeftTurn[robot.direction] },
+        program,
+      })
     case 'turnedRight':
-      return judge({ ...maze, robot: { ...robot, direction: rightTurnDirections[robot.direction] }, program })
+      return judge({
+        ...maze,
+        robot: { ...robot, direction: directionsAfterRightTurn[robot.direction] },
+        program,
+      })
     case 'movedForward': {
       const ahead = getNeighbourCell(level, robot, robot.direction)
       if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }

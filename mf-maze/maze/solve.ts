@@ -1,9 +1,9 @@
 import {
   isSameCell,
   isWall,
-  leftTurnDirections,
+  directionsAfterLeftTurn,
   getNeighbourCell,
-  rightTurnDirections,
+  directionsAfterRightTurn,
   type BoardLayout,
   type Robot,
 } from './level.ts'
@@ -30,7 +30,7 @@ export function findFewestMoves(level: BoardLayout): number | undefined {
 function afterOneMove(level: BoardLayout, robot: Robot): readonly Robot[] {
   const { direction } = robot
   const ahead = getNeighbourCell(level, robot, direction)
-  const turned = [leftTurnDirections[direction], rightTurnDirections[direction]].map(facing => ({
+  const turned = [directionsAfterLeftTurn[direction], directionsAfterRightTurn[direction]].map(facing => ({
     ...robot,
     direction: facing,
   }))

@@ -2,21 +2,21 @@
  * The inline script at the end of every document. It fetches the shell's scripts after the first view or on
  * the first interaction, and never in unsupported browsers. The script itself runs in old browsers, too.
  */
-import { readScripts } from '../document-data.ts'
-import { releaseImages } from './defer-images.ts'
-import { releaseLayout } from './defer-layout.ts'
+import { readDocumentScripts } from '../document-data.ts'
+import { releaseDeferredImages } from './defer-images.ts'
+import { releaseDeferredLayout } from './defer-layout.ts'
 import {
   captureEarlyInput,
   reloadOnHistoryChange,
-  addFiltersToSubmission,
+  addFiltersToSearchSubmission,
   onFirstInteraction,
 } from './early-input.ts'
 import { isSavingData, canRunShell } from './features.ts'
 import { runAfterFirstView } from './first-view.ts'
-import { preconnectToScriptOrigins, onShellError, reportShellFailure, runScripts } from './scripts.ts'
+import { preconnectToScriptOrigins, onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
 
-releaseLayout(releaseImages())
-const scripts = canRunShell() ? readScripts() : undefined
+releaseDeferredLayout(releaseDeferredImages())
+const scripts = canRunShell() ? readDocumentScripts() : undefined
 if (scripts) {
   let isStarted = false
   const start = () => {
@@ -24,7 +24,7 @@ if (scripts) {
     isStarted = true
     onShellError(fail)
     try {
-      runScripts(scripts, url => fail(`${url} did not come, or is not what the document promises.`))
+      runShellScripts(scripts, url => fail(`${url} did not come, or is not what the document promises.`))
     } catch (error) {
       fail(String(error), error)
     }
@@ -36,7 +36,7 @@ if (scripts) {
     runAfterFirstView(start)
   }
   reloadOnHistoryChange()
-  addFiltersToSubmission()
+  addFiltersToSearchSubmission()
   // Add this listener first, because captureEarlyInput stops events before they reach later listeners.
   onFirstInteraction(start)
   const stopCapturing = captureEarlyInput()

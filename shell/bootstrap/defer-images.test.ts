@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { IMAGES_DEFERRED_ATTRIBUTE, deferImages, releaseImages } from './defer-images.ts'
+import { IMAGES_DEFERRED_ATTRIBUTE, deferImages, releaseDeferredImages } from './defer-images.ts'
 
 /** How far up the style that defers images moves them; px. */
 const AWAY = 100_000
@@ -19,7 +19,7 @@ function picture(top: number): HTMLImageElement {
 const paint = () => jest.advanceTimersByTime(50)
 
 function arrive(): void {
-  releaseImages()
+  releaseDeferredImages()
   paint()
 }
 

@@ -36,7 +36,7 @@ export function deferImages(): void {
  * Call this function once the document is parsed.
  * @returns a function that checks again whether an image is in view; call it when the layout has changed
  */
-export function releaseImages(): () => void {
+export function releaseDeferredImages(): () => void {
   interactions.forEach(sign => addEventListener(sign, releaseSoon, true))
   // Release at once, because the browser lays out the print right after this event.
   addEventListener('beforeprint', release)

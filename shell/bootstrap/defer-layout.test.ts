@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deferLayout, releaseLayout } from './defer-layout.ts'
+import { deferLayout, releaseDeferredLayout } from './defer-layout.ts'
 
 // jsdom has no navigation timing, typefaces or layout.
 Object.assign(Element.prototype, { checkVisibility: () => true })
@@ -37,7 +37,7 @@ it('holds all but the first part until the first view is there, then lays out wh
   let now = 0
   performance.now = () => (now += 5)
   arrive('navigate')
-  releaseLayout(then)
+  releaseDeferredLayout(then)
   await jest.advanceTimersByTimeAsync(1000)
   expect(laidOut()).toBe(0)
   typefacesCome()
@@ -55,7 +55,7 @@ it('holds all but the first part until the first view is there, then lays out wh
 it.each(['load', 'beforeprint', 'shell-reporting'])('holds nothing any more from %s on', event => {
   const then = jest.fn()
   arrive('navigate')
-  releaseLayout(then)
+  releaseDeferredLayout(then)
   dispatchEvent(new Event(event))
   expect(isDeferred()).toBe(false)
   jest.advanceTimersByTime(1000)

@@ -1,5 +1,5 @@
 import { IMAGES_DEFERRED_ATTRIBUTE as IMAGES_DEFERRED } from './defer-images.ts'
-import { once } from '../document-data.ts'
+import { onceShellEvent } from '../document-data.ts'
 import { runAfterFirstView } from './first-view.ts'
 
 /**
@@ -35,7 +35,7 @@ export function deferLayout(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // Usually a script at the document's end calls releaseLayout. If that script is missing because the
+  // Usually a script at the document's end calls releaseDeferredLayout. If that script is missing because the
   // connection broke off, this listener ends the deferral.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
@@ -49,7 +49,7 @@ const SHARE_MS = 8
  * task. Finishes at the latest on the load event, so that tools and translators get the whole page.
  * @param then called when nothing is deferred any more
  */
-export function releaseLayout(then: () => void): void {
+export function releaseDeferredLayout(then: () => void): void {
   const root = document.documentElement
   if (!root.hasAttribute(DEFERRED)) return
   const parts = Array.from(document.querySelectorAll(PARTS))
@@ -58,7 +58,7 @@ export function releaseLayout(then: () => void): void {
   addEventListener('load', finish)
   addEventListener('beforeprint', finish)
   // After this event the shell copies the document and may replace its page, so layout must be finished.
-  once('shell-reporting', finish)
+  onceShellEvent('shell-reporting', finish)
   // Wait for a paint, and for the typefaces: each typeface that loads causes a new layout.
   runAfterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))

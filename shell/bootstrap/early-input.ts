@@ -1,6 +1,6 @@
 /** Handles input before hydration. Links, menus and forms work natively; taps on buttons wait. */
-import { once } from '../document-data.ts'
-import { hasPopovers } from './features.ts'
+import { onceShellEvent } from '../document-data.ts'
+import { supportsPopovers } from './features.ts'
 
 /** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
 const firstInteractions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
@@ -27,7 +27,7 @@ function needsScripts(target: EventTarget | null): boolean {
  * Whether the browser opens popovers itself; checked before the polyfill for popovers runs. Taps for the
  * polyfill must be repeated, because captured taps do not reach it.
  */
-const hasNativePopovers = hasPopovers()
+const hasNativePopovers = supportsPopovers()
 
 function opensByItself(control: Element): boolean {
   return control.hasAttribute('popovertarget') && hasNativePopovers
@@ -89,9 +89,9 @@ export function captureEarlyInput(): () => void {
   }
 
   captured.forEach(type => addEventListener(type, capture, true))
-  once('shell-failed', stop)
-  once('shell-hydrated', () => replay('shell'))
-  once('page-hydrated', () => replay('page'))
+  onceShellEvent('shell-failed', stop)
+  onceShellEvent('shell-hydrated', () => replay('shell'))
+  onceShellEvent('page-hydrated', () => replay('page'))
   return stop
 }
 
@@ -112,7 +112,7 @@ export function reloadOnHistoryChange(): void {
     if (location.pathname !== pathname) location.reload()
   }
   addEventListener('popstate', follow)
-  once('shell-hydrated', () => removeEventListener('popstate', follow))
+  onceShellEvent('shell-hydrated', () => removeEventListener('popstate', follow))
 }
 
 /**
@@ -125,7 +125,7 @@ const PAGE = 'page'
  * Adds the filters in the address to a search form that is submitted before hydration, because the fields in
  * composed HTML do not show these filters. Browsers without the `formdata` event send only the form's fields.
  */
-export function addFiltersToSubmission(): void {
+export function addFiltersToSearchSubmission(): void {
   addEventListener('formdata', ({ target, formData }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('role') !== 'search') return
     new URLSearchParams(location.search).forEach((value, name) => {

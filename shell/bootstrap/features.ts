@@ -10,9 +10,9 @@ export function canRunShell(): boolean {
 }
 
 /** Checked on each call, because the polyfill changes the result. */
-export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
+export const supportsPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
-const isMissing: Readonly<Record<PolyfilledFeature, () => boolean>> = { popover: () => !hasPopovers() }
+const isMissing: Readonly<Record<PolyfilledFeature, () => boolean>> = { popover: () => !supportsPopovers() }
 
 /** Whether this browser lacks a feature for which the shell has a polyfill. */
 export function isFeatureMissing(feature: PolyfilledFeature): boolean {

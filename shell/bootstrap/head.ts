@@ -2,7 +2,7 @@
  * The script in every document's head, after the styles. It blocks the first paint, so it does only what must
  * precede layout and fetching; bootstrap.ts does the rest. Without scripts, nothing is deferred.
  */
-import { TYPEFACES_ID } from '../document-data.ts'
+import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { applyStoredColourScheme } from './colour-scheme.ts'
 import { deferImages } from './defer-images.ts'
 import { deferLayout } from './defer-layout.ts'
@@ -12,7 +12,7 @@ import { runAfterNextPaint } from './first-view.ts'
 const isDeferred = deferLayout()
 deferImages()
 const isForGood = isSavingData()
-const typefaces = document.getElementById(TYPEFACES_ID)
+const typefaces = document.getElementById(TYPEFACES_ELEMENT_ID)
 // Delay typefaces, which would compete with the first picture. Visitors who save data keep local fonts.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')

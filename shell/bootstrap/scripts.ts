@@ -5,7 +5,7 @@ import {
   type Composition,
   type DocumentScripts,
 } from '@kutuhal/contract/composition.ts'
-import { once, readComposition, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
+import { onceShellEvent, readDocumentPins, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
 import { isFeatureMissing } from './features.ts'
@@ -14,7 +14,7 @@ import { isFeatureMissing } from './features.ts'
  * Fetches all scripts that the page needs first, and runs the shell's scripts among them in order.
  * @param onMissing called with the address of a shell script that is missing or does not match its hash
  */
-export function runScripts(
+export function runShellScripts(
   { initial, preloaded, forLack = [] }: DocumentScripts,
   onMissing: (url: string) => void,
 ): void {
@@ -81,7 +81,7 @@ let isReported = false
 export function reportShellFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
-  const { release } = readComposition().shell
+  const { release } = readDocumentPins().shell
   const path = location.pathname
   // The report names the generation, which only the file of pins has. Without the file, leave it empty.
   void fetch('/' + PINS_FILE)
@@ -98,7 +98,7 @@ export function reportShellFailure(message: string, error?: unknown): void {
  */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {
   // The folder of all shell releases, because releases share some scripts.
-  const base = new URL('..', new URL(readComposition().shell.base, location.href)).href
+  const base = new URL('..', new URL(readDocumentPins().shell.base, location.href)).href
   const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {
     if (isShell(event.filename)) onThrown(event.message, event.error)
@@ -108,7 +108,7 @@ export function onShellError(onThrown: (message: string, error: unknown) => void
   }
   addEventListener('error', notice)
   addEventListener('unhandledrejection', noticeRejection)
-  once('shell-reporting', () => {
+  onceShellEvent('shell-reporting', () => {
     removeEventListener('error', notice)
     removeEventListener('unhandledrejection', noticeRejection)
   })

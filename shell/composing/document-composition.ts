@@ -5,7 +5,7 @@ import type { Composition, DocumentComposition } from '@kutuhal/contract/composi
  * the page's remote. The other pins are only in the generation's file of pins: otherwise, every document
  * would change whenever any team releases.
  */
-export function toDocumentComposition({ year, shell, remotes, page }: Composition): DocumentComposition {
+export function selectDocumentPins({ year, shell, remotes, page }: Composition): DocumentComposition {
   const own = page && remotes[page.remote]
   return { year, shell, remotes: own ? { [page.remote]: own } : {}, ...(page && { page }) }
 }

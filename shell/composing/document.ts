@@ -9,10 +9,19 @@ import { getAssetUrl } from '../asset.ts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
 import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
-import { COMPOSED_STYLES_ATTRIBUTE, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
-import { toDocumentComposition } from './document-composition.ts'
+import {
+  COMPOSED_STYLES_ATTRIBUTE,
+  PINS_ELEMENT_ID,
+  SCRIPTS_ELEMENT_ID,
+  TYPEFACES_ELEMENT_ID,
+} from '../document-data.ts'
+import { selectDocumentPins } from './document-composition.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
-import { isAbsoluteUrl, buildContentSecurityPolicy, buildBootstrapPolicy } from './security-policy.ts'
+import {
+  isAbsoluteUrl,
+  createContentSecurityPolicy,
+  createBootstrapSecurityPolicy,
+} from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
   /** The page's language, as in a `lang` attribute. */
@@ -53,7 +62,7 @@ export function renderHtmlDocument({
   const allStyles = shortened(tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles)
   const typefaces = renderFontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
-  const policy = buildContentSecurityPolicy(composition, {
+  const policy = createContentSecurityPolicy(composition, {
     styles: [dark, allStyles, typefaces],
     scripts: inline,
   })
@@ -62,7 +71,7 @@ export function renderHtmlDocument({
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(buildBootstrapPolicy(inline))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(createBootstrapSecurityPolicy(inline))}">
 ${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${preloads}
 <title>${escapeHtml(title)}</title>
@@ -73,13 +82,13 @@ ${discovery}
 <meta name="theme-color" content="#fff9ee">
 ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
-<style id="${TYPEFACES_ID}">${typefaces}</style>
+<style id="${TYPEFACES_ELEMENT_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(toDocumentComposition(composition))}</script>
-${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ID}">${jsonForHtml(scripts)}</script>
+<script type="application/json" id="${PINS_ELEMENT_ID}">${jsonForHtml(selectDocumentPins(composition))}</script>
+${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ELEMENT_ID}">${jsonForHtml(scripts)}</script>
 <script>${__INLINE_SCRIPTS__.bootstrap}</script>
 </body>
 </html>

@@ -3,10 +3,10 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { createComposition, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
+import { createGenerationPins, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
-import { toDocumentComposition } from './document-composition.ts'
-import { buildContentSecurityPolicy } from './security-policy.ts'
+import { selectDocumentPins } from './document-composition.ts'
+import { createContentSecurityPolicy } from './security-policy.ts'
 
 const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
 
@@ -29,7 +29,7 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
     return [name, { ...release(name, '1.4.0', origin), previous: release(name, '1.3.9', origin) }] as const
   })
   const moment = { generation: '1a2b3c4d5e6f', year: 2026 }
-  const composition = createComposition(
+  const composition = createGenerationPins(
     moment,
     release('shell', '1.4.0'),
     Object.fromEntries(pinned),
@@ -41,12 +41,12 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
 /** Returns the home page's document for a site with this many remotes. */
 function homeWith(count: number, originOf: (name: string) => string): string {
   const site = siteOf(count, originOf)
-  const policy = buildContentSecurityPolicy(site, { styles: [], scripts: [] })
+  const policy = createContentSecurityPolicy(site, { styles: [], scripts: [] })
   return home
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, before: string) => before + policy)
     .replace(
       /(id="composition">)[^<]*/,
-      (_, before: string) => before + JSON.stringify(toDocumentComposition(site)),
+      (_, before: string) => before + JSON.stringify(selectDocumentPins(site)),
     )
 }
 
@@ -66,8 +66,8 @@ it.each([
 
 it('says nothing in a document of the releases that it does not show', () => {
   const site = siteOf(4, () => '')
-  const said = JSON.stringify(toDocumentComposition(site))
+  const said = JSON.stringify(selectDocumentPins(site))
   expect(said).toContain('mf-content@1.4.0')
   expect(said).not.toContain('mf-team')
-  expect(buildContentSecurityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)
+  expect(createContentSecurityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)
 })

@@ -19,7 +19,7 @@ interface InlineTexts {
  * Returns the policy that allows only the document's own scripts to load other scripts. It is separate from
  * the main policy, because 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
  */
-export const buildBootstrapPolicy = (scripts: readonly string[]): string =>
+export const createBootstrapSecurityPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
@@ -27,7 +27,7 @@ export const buildBootstrapPolicy = (scripts: readonly string[]): string =>
  * Headers hold only what a <meta> cannot (shared/tooling/release/serve/headers.ts). The policy names remotes
  * without versions: scripts also need the hash from their release or pin.
  */
-export function buildContentSecurityPolicy(
+export function createContentSecurityPolicy(
   composition: Composition,
   { styles, scripts }: InlineTexts,
 ): string {

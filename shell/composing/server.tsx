@@ -24,8 +24,8 @@ import type { PageOutcome, PageSource } from '../page/page-source.ts'
 import { getDocumentTitle, getPathLanguage, routes } from '../routes.ts'
 import { renderHeadTags } from './discovery/head-tags.ts'
 import { createSiteFiles } from './discovery/site-files.ts'
-import { buildStructuredData } from './discovery/structured-data.ts'
-import { toDocumentComposition } from './document-composition.ts'
+import { createStructuredData } from './discovery/structured-data.ts'
+import { selectDocumentPins } from './document-composition.ts'
 import { renderHtmlDocument } from './document.ts'
 import { renderSiteOrThrow } from './render-or-throw.ts'
 import { extractPreloads } from './lcp-preload.ts'
@@ -34,21 +34,21 @@ import { extractPreloads } from './lcp-preload.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  return surroundedBy(toDocumentComposition(input.composition), () =>
+  return surroundedBy(selectDocumentPins(input.composition), () =>
     renderHtmlDocument({
       ...input,
       language: getPathLanguage(path),
       title: getDocumentTitle(path, loaded.title),
       description: loaded.description,
       discovery: renderHeadTags(path, loaded),
-      structuredData: buildStructuredData(path, loaded),
+      structuredData: createStructuredData(path, loaded),
       ...render(path, loaded),
     }),
   )
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return surroundedBy(toDocumentComposition(input.composition), () =>
+  return surroundedBy(selectDocumentPins(input.composition), () =>
     renderHtmlDocument({
       ...input,
       language: getPathLanguage(UNKNOWN_PATH),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Opens a page, holds back a picture of its first view, and waits until the page is painted without it. */
 async function paintedWithout(page: Page, path: string, picture: RegExp) {
-  const missing = await delayFiles(page, picture)
+  const missing = await delayFileResponses(page, picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return missing
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const inView = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent)
     const before = await inView()
-    const missing = await delayFiles(page, /\/media\/hero\/poster/)
+    const missing = await delayFileResponses(page, /\/media\/hero\/poster/)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
     expect(await inView()).toBe(before)

@@ -80,11 +80,11 @@ test.describe('In the dark', () => {
   }
 
   for (const state of [
-    states.rejectedForm,
-    states.sentForm,
-    states.chatConversation,
-    states.crashedMaze,
-    states.solvedMaze,
+    states.rejectedFormState,
+    states.sentFormState,
+    states.chatConversationState,
+    states.crashedMazeState,
+    states.solvedMazeState,
   ]) {
     test(`visitors meet no barrier in ${state.name}`, { tag: '@full' }, async ({ page }) => {
       await state.reach(page)

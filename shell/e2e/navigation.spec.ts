@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { itemTitlePattern } from '@kutuhal/testing/composed-site/public-pages.ts'
+import { detailPageTitlePattern } from '@kutuhal/testing/composed-site/public-pages.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
@@ -18,7 +18,7 @@ async function scrollDown(page: Page): Promise<void> {
 /** One link of each remote, and one in the HTML text of an article, a post and a legal page. */
 const links = [
   { from: '/', to: '/services', title: 'Services | Kutuhal' },
-  { from: '/robot-maze', to: '/courses/blockzie', title: itemTitlePattern },
+  { from: '/robot-maze', to: '/courses/blockzie', title: detailPageTitlePattern },
   { from: '/contact', to: '/courses', title: 'Courses | Kutuhal' },
   { from: '/news/3', to: '/waitlist', title: 'Waitlist | Kutuhal' },
   { from: '/blog/4', to: '/robot-maze', title: 'Robot-maze | Kutuhal' },
@@ -89,7 +89,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, '/')
-    const contact = await delayFiles(page, /\/mf-contact\/.*\.js$/)
+    const contact = await delayFileResponses(page, /\/mf-contact\/.*\.js$/)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('button', { name: 'Open chat assistant' }).click()
     const box = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { findBrokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
-import { solvedMaze } from '@kutuhal/testing/composed-site/states.ts'
+import { solvedMazeState } from '@kutuhal/testing/composed-site/states.ts'
 
 test(
   'Visitors whose system chooses the colours see what can be pressed and what is',
@@ -68,7 +68,7 @@ test('Visitors who ask for less motion see nothing move', async ({ page }) => {
     }
     requestAnimationFrame(watch)
   })
-  await solvedMaze.reach(page)
+  await solvedMazeState.reach(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveTitle('News | Kutuhal')
   expect(await page.evaluate(() => [...window.moving])).toEqual([])

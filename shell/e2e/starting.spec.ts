@@ -1,7 +1,7 @@
 /** Tests whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -22,7 +22,7 @@ function watchKinds(page: Page): Set<string> {
 }
 
 /** Delays the shell's scripts. */
-const withScriptsOnTheirWay = (page: Page) => delayFiles(page, /\/apps\/shell\/.*\.js$/)
+const withScriptsOnTheirWay = (page: Page) => delayFileResponses(page, /\/apps\/shell\/.*\.js$/)
 
 for (const [line, connection] of [
   ['who save data', { saveData: true }],

@@ -5,13 +5,13 @@ import {
   classifyFailure,
   isLateScriptError,
   isNetworkFailure,
-  raceSecondRequest,
+  raceSecondScriptRequest,
   refetchLateScripts,
   type LoadFailure,
   type ReleaseFailure,
 } from './load-failure.ts'
 import { loadRemote } from './load-remote.ts'
-import { MAX_TIMEOUT_COUNT, networkTimeout } from './network.ts'
+import { MAX_TIMEOUT_COUNT, getNetworkTimeout } from './network.ts'
 import type { ReleasePins } from './release-pins.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
@@ -59,7 +59,7 @@ export interface AbandonedRelease {
 const PAUSES_MS = [300, 1200]
 
 /** @param live the pinned releases @param onAbandoned called once for every abandoned release */
-export function createPinnedRemotes(
+export function createRemoteRegistry(
   live: ReleasePins,
   onAbandoned: (trouble: AbandonedRelease) => void,
 ): RemoteRegistry {
@@ -148,11 +148,11 @@ async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Res
     } catch (cause) {
       const failure = await classifyFailure(cause)
       const now = performance.now()
-      const timeout = networkTimeout()
+      const timeout = getNetworkTimeout()
       if (failure.kind === 'late' && now < start + MAX_TIMEOUT_COUNT * timeout) {
         if (now < racedAt + timeout) continue
         racedAt = now
-        void raceSecondRequest(failure.url)
+        void raceSecondScriptRequest(failure.url)
         continue
       }
       const mayPass = failure.kind === 'unreachable' || failure.kind === 'refused'

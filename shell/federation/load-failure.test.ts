@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { raceSecondRequest, refetchLateScripts } from './load-failure.ts'
+import { raceSecondScriptRequest, refetchLateScripts } from './load-failure.ts'
 
 const ENTRY = 'https://apps.example/apps/mf-maze/1.0.0/remoteEntry.js'
 const PAGE = 'https://apps.example/apps/mf-maze/1.0.0/page-maze.js'
@@ -47,8 +47,8 @@ const askedFor = () => asks.mock.calls.map(([url]) => url)
 
 it('asks again for what was given up beside, too', async () => {
   asks.mockImplementation(hangUp)
-  await raceSecondRequest(ENTRY)
-  await raceSecondRequest(ENTRY)
+  await raceSecondScriptRequest(ENTRY)
+  await raceSecondScriptRequest(ENTRY)
   await refetchLateScripts()
   expect(askedFor()).toEqual([ENTRY, ENTRY, ENTRY])
   asks.mockImplementation(come)
@@ -63,15 +63,15 @@ it('asks for what is preloaded beside it, each once, until that has come', async
     .map(href => `<link rel="preload" as="script" href="${href}">`)
     .join('')
   asks.mockImplementation(url => (url === PAGE ? come(url) : hangUp(url)))
-  await raceSecondRequest(ENTRY)
+  await raceSecondScriptRequest(ENTRY)
   expect(askedFor()).toEqual([ENTRY, PAGE])
-  await raceSecondRequest(ENTRY)
+  await raceSecondScriptRequest(ENTRY)
   expect(askedFor().slice(2)).toEqual([ENTRY])
 })
 
 it('leaves alone what has come for those who wait for it', async () => {
   asks.mockImplementation(hangUp)
-  await raceSecondRequest(ENTRY)
+  await raceSecondScriptRequest(ENTRY)
   entries.push(new Asked(ENTRY, 'script'))
   await refetchLateScripts()
   expect(askedFor()).toEqual([ENTRY])

@@ -1,5 +1,5 @@
 /** Why a release did not load, and how to request its files again for the next try. */
-import { networkTimeout, timeoutSignal } from './network.ts'
+import { getNetworkTimeout, createTimeoutSignal } from './network.ts'
 
 export type LoadFailure = NetworkFailure | ReleaseFailure
 
@@ -90,7 +90,7 @@ export const isLateScriptError = (cause: unknown): boolean => failedScript(cause
  * server that stalled in the middle of a file may answer a new request. A script runs from the response that
  * arrives first.
  */
-export async function raceSecondRequest(url: string): Promise<void> {
+export async function raceSecondScriptRequest(url: string): Promise<void> {
   late.add(url)
   const folder = folderOf(url)
   const preloads = pendingPreloads(folder).filter(preload => !refetched.has(preload))
@@ -125,7 +125,7 @@ async function refetchSiblings(url: string): Promise<void> {
 /** @returns what is wrong with the file, according to a fresh request */
 async function request(url: string): Promise<LoadFailure> {
   try {
-    const response = await fetch(url, { cache: 'reload', signal: timeoutSignal(networkTimeout()) })
+    const response = await fetch(url, { cache: 'reload', signal: createTimeoutSignal(getNetworkTimeout()) })
     const { ok, status, headers } = response
     const type = headers.get('content-type') ?? 'no type'
     if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }

@@ -4,7 +4,7 @@
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
-/** How many times the `networkTimeout()` a file may take before it counts as unreachable. */
+/** How many times the `getNetworkTimeout()` a file may take before it counts as unreachable. */
 export const MAX_TIMEOUT_COUNT = 6
 
 /**
@@ -19,7 +19,7 @@ const DOUBLINGS = 4
  * document took, from its request to its last byte, within the limits above.
  * @returns ms
  */
-export function networkTimeout(): number {
+export function getNetworkTimeout(): number {
   const [document] = performance.getEntriesByType('navigation')
   const took = document instanceof PerformanceNavigationTiming ? document.responseEnd : 0
   return Math.min(Math.max(3 * took, LEAST_TIMEOUT_MS), LONGEST_TIMEOUT_MS)
@@ -29,7 +29,7 @@ export function networkTimeout(): number {
  * Returns a signal that aborts after `ms`. Replaces `AbortSignal.timeout`, which some supported browsers
  * lack.
  */
-export function timeoutSignal(ms: number): AbortSignal {
+export function createTimeoutSignal(ms: number): AbortSignal {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), ms)
   return stop.signal

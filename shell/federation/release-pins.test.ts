@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
 import { createReleasePins } from './release-pins.ts'
-import { createPinnedRemotes } from './fallback.ts'
+import { createRemoteRegistry } from './fallback.ts'
 
 const pin = (release: string): RemotePin => ({
   ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
@@ -81,7 +81,7 @@ it('of another shell are nobody’s fault, and no release of them is loaded', as
   serve(() => ({ ...site, shell: pin('shell@2.0.0') }))
   const onAbandoned = jest.fn()
   const task = jest.fn()
-  const remotes = createPinnedRemotes(
+  const remotes = createRemoteRegistry(
     createReleasePins(document, () => undefined),
     onAbandoned,
   )
@@ -92,7 +92,7 @@ it('of another shell are nobody’s fault, and no release of them is loaded', as
 
 it('that do not come leave a remote out of reach', async () => {
   serve(() => undefined)
-  const remotes = createPinnedRemotes(
+  const remotes = createRemoteRegistry(
     createReleasePins(document, () => undefined),
     jest.fn(),
   )

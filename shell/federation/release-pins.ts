@@ -9,7 +9,7 @@ import {
   type DocumentComposition,
   type RemotePin,
 } from '@kutuhal/contract/composition.ts'
-import { MAX_TIMEOUT_COUNT, networkTimeout, timeoutSignal } from './network.ts'
+import { MAX_TIMEOUT_COUNT, getNetworkTimeout, createTimeoutSignal } from './network.ts'
 
 /** The pins in the document and, once the site's file of pins is loaded, the pins in that file. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
@@ -53,7 +53,7 @@ export function createReleasePins(
 
   async function load(): Promise<void> {
     try {
-      const site = await fetchPins(MAX_TIMEOUT_COUNT * networkTimeout())
+      const site = await fetchPins(MAX_TIMEOUT_COUNT * getNetworkTimeout())
       // If the site has a new release of the shell, keep the known pins, because the new pins need the new
       // shell. The browser gets both with the next document.
       live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
@@ -71,7 +71,7 @@ export function createReleasePins(
 
 /** @throws Error if the file cannot be loaded or is no composition, such as an error page */
 async function fetchPins(ms: number): Promise<Composition> {
-  const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
+  const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: createTimeoutSignal(ms) })
   const site: unknown = answer.ok && (await answer.json())
   if (isComposition(site)) return site
   throw new Error(`No /${PINS_FILE}`)

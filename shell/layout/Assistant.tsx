@@ -8,7 +8,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
-import { ErrorBoundary, isFailed } from '../page/remote-content.ts'
+import { ErrorBoundary, hasRemoteFailed } from '../page/remote-content.ts'
 import {
   ASSISTANT_PANEL_NAME,
   reopenChatAfterReload,
@@ -85,7 +85,7 @@ export function Assistant({ lang }: Props) {
           </ErrorBoundary>
         ) : (
           <div css={placeholder}>
-            {isFailed(panel) ? (
+            {hasRemoteFailed(panel) ? (
               <Notice tone="error" title="The chat did not load." onDismiss={close}>
                 <p>
                   {panel.status === 'unreachable'

@@ -7,9 +7,9 @@ import { getAssetUrl } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
   headerContainerStyle,
-  toNarrowHeaderRules,
-  toSmallHeaderRules,
-  toTinyHeaderRules,
+  wrapInNarrowHeaderQuery,
+  wrapInSmallHeaderQuery,
+  wrapInTinyHeaderQuery,
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
@@ -67,7 +67,7 @@ const row = css({
   minHeight: 'var(--header-height)',
 })
 
-const wideOnly = css({ marginInlineStart: 'auto', ...toNarrowHeaderRules({ display: 'none' }) })
+const wideOnly = css({ marginInlineStart: 'auto', ...wrapInNarrowHeaderQuery({ display: 'none' }) })
 
 const list = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)' })
 
@@ -89,14 +89,14 @@ const link = css({
 
 const callToAction = css({
   whiteSpace: 'nowrap',
-  ...toNarrowHeaderRules({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
-  ...toSmallHeaderRules({
+  ...wrapInNarrowHeaderQuery({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
+  ...wrapInSmallHeaderQuery({
     minHeight: '2.5rem',
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
   }),
   // A tiny header has no room for this link, which the menu also has.
-  ...toTinyHeaderRules({ display: 'none' }),
+  ...wrapInTinyHeaderQuery({ display: 'none' }),
 })
 
 interface BrandProps {

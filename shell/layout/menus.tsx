@@ -20,9 +20,9 @@ import {
  * size, in media queries it does not. Browsers without container queries use the window's width.
  */
 const inWideHeader = atWidth('(min-width: 60rem)')
-export const toNarrowHeaderRules = atWidth('(max-width: 59.99rem)')
-export const toSmallHeaderRules = atWidth('(max-width: 29.99rem)')
-export const toTinyHeaderRules = atWidth('(max-width: 20.99rem)')
+export const wrapInNarrowHeaderQuery = atWidth('(max-width: 59.99rem)')
+export const wrapInSmallHeaderQuery = atWidth('(max-width: 29.99rem)')
+export const wrapInTinyHeaderQuery = atWidth('(max-width: 20.99rem)')
 
 /** Styles of the element whose width the rules above depend on. */
 export const headerContainerStyle = { containerType: 'inline-size', containerName: 'header' } as const
@@ -196,7 +196,7 @@ const hamburger = css({
   background: 'transparent',
   '&:hover': { background: 'var(--color-sand)' },
   ...inWideHeader({ display: 'none' }),
-  ...toTinyHeaderRules({ marginInlineStart: 'auto' }),
+  ...wrapInTinyHeaderQuery({ marginInlineStart: 'auto' }),
 })
 
 const drawer = css({

@@ -4,7 +4,7 @@ import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { matchRoute } from '../routes.ts'
 import { useLinkClicks, useNavigationEffects } from './navigation.ts'
-import { FailedNotice, MissingItemNotice, NotFoundPage, SlowNotice } from './PageNotices.tsx'
+import { FailedPageNotice, MissingItemNotice, NotFoundPage, SlowPageNotice } from './PageNotices.tsx'
 import type { OpenedPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
 import { ErrorBoundary } from './remote-content.ts'
 import { usePage } from './use-page.ts'
@@ -66,9 +66,9 @@ function PageArea({ path, source, isInitial }: PageAreaProps) {
 
   return (
     <>
-      {notice === 'slow' && <SlowNotice hasContent={hasContent} />}
+      {notice === 'slow' && <SlowPageNotice hasContent={hasContent} />}
       {notice === 'failed' && (
-        <FailedNotice
+        <FailedPageNotice
           hasContent={hasContent}
           isOffline={isOffline}
           isRetrying={isRetrying}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Tells visitors that a page's code is slow. Nothing has failed. */
-export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
+export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
     <Container lang={SITE_LANGUAGE} css={spaced}>
       {hasContent ? (
@@ -38,7 +38,7 @@ export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
 }
 
 /** Tells visitors that a page's code failed to load, and offers a retry. */
-export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
+export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
     <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>

@@ -2,7 +2,7 @@
 import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { networkTimeout, timeoutSignal } from '../federation/network.ts'
+import { getNetworkTimeout, createTimeoutSignal } from '../federation/network.ts'
 import { persistReportedErrors } from '../report/report-errors.ts'
 import { getDocumentTitle, getPathLanguage, matchRoute } from '../routes.ts'
 
@@ -159,7 +159,7 @@ export const HARD_NAVIGATION_EVENT = 'hard-navigation'
 /** Checks whether the current address has a document that can be reached. */
 export async function fetchDocumentStatus(): Promise<DocumentStatus> {
   try {
-    const signal = timeoutSignal(networkTimeout())
+    const signal = createTimeoutSignal(getNetworkTimeout())
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
     if (status >= 500) return 'unreachable'
     return status >= 400 ? 'none' : 'available'

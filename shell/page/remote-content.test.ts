@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import {
-  isPending,
-  isFailed,
+  isRemotePending,
+  hasRemoteFailed,
   remoteStateReducer,
   useRemoteState,
   type RemoteState,
@@ -84,8 +84,8 @@ it.each([
 ] as const)(
   'of a part that is $from a visitor is told that it is missing: $isTold, or waits to be told anything: $waits',
   row => {
-    expect(isPending(parts[row.from])).toBe(row.waits)
-    expect(isFailed(parts[row.from])).toBe(row.isTold)
+    expect(isRemotePending(parts[row.from])).toBe(row.waits)
+    expect(hasRemoteFailed(parts[row.from])).toBe(row.isTold)
   },
 )
 

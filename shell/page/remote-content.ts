@@ -47,9 +47,9 @@ export function remoteStateReducer<Content>(
 ): RemoteState<Content> {
   switch (event.type) {
     case 'requested':
-      return part.status === 'idle' || isFailed(part) ? { status: 'opening' } : part
+      return part.status === 'idle' || hasRemoteFailed(part) ? { status: 'opening' } : part
     case 'timedOut':
-      return isPending(part) ? { status: 'slow' } : part
+      return isRemotePending(part) ? { status: 'slow' } : part
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
@@ -62,17 +62,17 @@ export function remoteStateReducer<Content>(
 }
 
 /** Whether the content is loading and no notice is shown so far. */
-export function isPending({ status }: RemoteState<unknown>): boolean {
+export function isRemotePending({ status }: RemoteState<unknown>): boolean {
   return status === 'opening' || status === 'frozen'
 }
 
 /** Whether loading has ended with a notice and a Retry button. */
-export function isFailed({ status }: RemoteState<unknown>): boolean {
+export function hasRemoteFailed({ status }: RemoteState<unknown>): boolean {
   return status === 'unreachable' || status === 'failed'
 }
 
 /** After this time a notice says that the content is still loading; ms. */
-export const SLOW_AFTER_MS = 3000
+export const SLOW_NOTICE_DELAY_MS = 3000
 
 /** Returns the state of a remote's content, and its `dispatch`. The hook itself dispatches `timedOut`. */
 export function useRemoteState<Content>(
@@ -80,10 +80,10 @@ export function useRemoteState<Content>(
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
   // Depend only on `isWaiting`, so that the timer continues if another release takes over.
-  const isWaiting = isPending(state)
+  const isWaiting = isRemotePending(state)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), SLOW_AFTER_MS)
+    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), SLOW_NOTICE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
   return [state, dispatch]

@@ -8,11 +8,17 @@ import {
   type RefObject,
 } from 'react'
 import { useNavigation } from '@kutuhal/contract'
-import { networkTimeout } from '../federation/network.ts'
+import { getNetworkTimeout } from '../federation/network.ts'
 import { fetchDocumentStatus, hardNavigate, type DocumentStatus } from './navigation.ts'
 import type { OpenedPage, SettledPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
 import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
-import { isFailed, SLOW_AFTER_MS, useReconnect, useRemoteState, type RemoteState } from './remote-content.ts'
+import {
+  hasRemoteFailed,
+  SLOW_NOTICE_DELAY_MS,
+  useReconnect,
+  useRemoteState,
+  type RemoteState,
+} from './remote-content.ts'
 
 /**
  * What the page area shows, the notice for the visitor, and the handlers of the page's events (PageHost.tsx).
@@ -103,11 +109,11 @@ export function usePage({ path, source, isInitial }: Address): PageState {
   })
 
   // The browser is about to load the page's own document, so a notice would only flash.
-  const isLeaving = !isInitial && isFailed(remote) && documentStatus === 'unknown'
+  const isLeaving = !isInitial && hasRemoteFailed(remote) && documentStatus === 'unknown'
   const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
   return {
     opening,
-    notice: remote.status === 'slow' ? 'slow' : isFailed(remote) && !isLeaving ? 'failed' : 'none',
+    notice: remote.status === 'slow' ? 'slow' : hasRemoteFailed(remote) && !isLeaving ? 'failed' : 'none',
     isOffline: documentStatus === 'unreachable',
     isRetrying,
     isReplacing: isLeaving || remote.status === 'frozen',
@@ -151,11 +157,11 @@ function useDocumentFallback(
     else if (remote.status !== 'slow') setCheck({ of: remote, result: status })
   }
   const onDue = useEffectEvent((signal: AbortSignal) => void leaveIfAvailable(signal))
-  const isWanted = !isInitial && (remote.status === 'slow' || isFailed(remote))
+  const isWanted = !isInitial && (remote.status === 'slow' || hasRemoteFailed(remote))
   useEffect(() => {
     if (!isWanted) return
     const stop = new AbortController()
-    const wait = remote.status === 'slow' ? networkTimeout() - SLOW_AFTER_MS : 0
+    const wait = remote.status === 'slow' ? getNetworkTimeout() - SLOW_NOTICE_DELAY_MS : 0
     const timer = setTimeout(() => onDue(stop.signal), wait)
     return () => {
       clearTimeout(timer)

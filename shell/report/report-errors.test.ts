@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { reportErrors } from './report-errors.ts'
+import { startErrorReporter } from './report-errors.ts'
 
 const pin = (app: string) => ({
   release: `${app}@1.0.0`,
@@ -18,7 +18,7 @@ const composition: Composition = {
 const live = { known: composition, load: () => Promise.resolve(composition) }
 
 it('charges nobody with what extensions and browsers throw', async () => {
-  reportErrors(live)
+  startErrorReporter(live)
   const reports: unknown[] = []
   const take = (report: Event) => reports.push(report)
   addEventListener('site-report', take)
@@ -31,7 +31,7 @@ it('charges nobody with what extensions and browsers throw', async () => {
 
 it('charges what React mends to the release whose components it stands in', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const reports = reportErrors(live)
+  const reports = startErrorReporter(live)
   const releases: unknown[] = []
   addEventListener('site-report', report =>
     releases.push(Reflect.get(Reflect.get(report, 'detail'), 'release')),
@@ -46,7 +46,7 @@ it('charges what React mends to the release whose components it stands in', () =
 })
 
 it('charges an error to the release whose code threw it, not to those that called it', async () => {
-  reportErrors(live)
+  startErrorReporter(live)
   const reported = new Promise<Event>(resolve => addEventListener('site-report', resolve, { once: true }))
   const error = new Error('no board')
   error.stack = `Error: no board

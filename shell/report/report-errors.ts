@@ -16,7 +16,7 @@ export interface ErrorReporter {
 }
 
 /** Reports errors, including uncaught ones, with the release of the code that threw. */
-export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReporter {
+export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReporter {
   readReported()
   const { shell } = live.known
   const basesNow = () =>

@@ -7,7 +7,7 @@ import { sendReport } from './report.ts'
  * @param generation returns the visitor's generation, or '' if it is unknown so far
  * @param path the path of the document
  */
-export function reportVitals(
+export function reportWebVitals(
   { shell, remotes, page }: DocumentComposition,
   generation: () => string,
   path: string,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sendReport } from './report.ts'
-import { sendReports } from './send-reports.ts'
+import { startSendingVisitReports } from './send-reports.ts'
 
 const pin = (app: string) => ({
   release: `${app}@1.0.0`,
@@ -25,7 +25,7 @@ it('sends counts by release with what was reported before it came, and no word o
     ...{ kind: 'error', generation: '', path: '/robot-maze', release: 'mf-maze@1.0.0' },
     ...{ message: 'secret of Asha', error: new Error('secret of Asha') },
   })
-  sendReports(composition, composition)
+  startSendingVisitReports(composition, composition)
   expect(sendBeacon).toHaveReturnedWith(true)
   const text = await textOf(sent[0])
   expect(JSON.parse(text)).toEqual({

@@ -6,16 +6,19 @@ import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
 import { subscribeToReports } from './report.ts'
-import { createVisitEvents } from './visit-events.ts'
+import { createVisitEventCounter } from './visit-events.ts'
 
 /** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
 const PAUSE_MS = 500
 
 /** @param known the pins known so far, and the id of the generation */
-export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
+export function startSendingVisitReports(
+  { shell, remotes, page }: DocumentComposition,
+  known: KnownPins,
+): void {
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
-  const events = createVisitEvents(ofDocument)
+  const events = createVisitEventCounter(ofDocument)
   ofDocument.forEach(events.countVisit)
   let timer: ReturnType<typeof setTimeout> | undefined
 

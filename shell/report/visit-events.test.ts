@@ -1,5 +1,5 @@
 import type { SiteReport } from './report.ts'
-import { createVisitEvents } from './visit-events.ts'
+import { createVisitEventCounter } from './visit-events.ts'
 
 const error = (release: string, takenOverBy?: string): SiteReport => ({
   ...{ kind: 'error', generation: '', path: '/', message: '', error: undefined, release },
@@ -7,7 +7,7 @@ const error = (release: string, takenOverBy?: string): SiteReport => ({
 })
 
 it('counts a visit once for each release, and its errors each time', () => {
-  const events = createVisitEvents([])
+  const events = createVisitEventCounter([])
   events.countVisit('mf-maze@1.1.0')
   events.countVisit('mf-maze@1.1.0')
   events.countReport(error('mf-maze@1.1.0'))
@@ -22,7 +22,7 @@ it('counts a visit once for each release, and its errors each time', () => {
 })
 
 it('counts an error against all that the visit has met by then, and nothing that comes later', () => {
-  const events = createVisitEvents([])
+  const events = createVisitEventCounter([])
   events.countVisit('shell@1.0.0')
   events.countReport(error('mf-content@1.0.0'))
   events.countVisit('mf-maze@1.1.0')
@@ -31,7 +31,7 @@ it('counts an error against all that the visit has met by then, and nothing that
 })
 
 it('counts a release as given up once', () => {
-  const events = createVisitEvents([])
+  const events = createVisitEventCounter([])
   events.countReport(error('mf-maze@1.1.0', 'mf-maze@1.0.0'))
   events.countReport(error('mf-maze@1.1.0', 'mf-maze@1.0.0'))
   expect(events.drain().filter(({ kind }) => kind === 'fallback')).toEqual([
@@ -40,7 +40,7 @@ it('counts a release as given up once', () => {
 })
 
 it('charges speed to the releases that made the document', () => {
-  const events = createVisitEvents(['shell@1.0.0', 'mf-content@1.0.0'])
+  const events = createVisitEventCounter(['shell@1.0.0', 'mf-content@1.0.0'])
   events.countReport({
     ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-content@1.0.0' },
     ...{ name: 'LCP', value: 812, rating: 'good' },
@@ -52,7 +52,7 @@ it('charges speed to the releases that made the document', () => {
 })
 
 it('ends after some dozens: an error may come with every frame', () => {
-  const events = createVisitEvents([])
+  const events = createVisitEventCounter([])
   for (let frame = 0; frame < 1000; frame += 1) events.countReport(error('mf-maze@1.1.0'))
   expect(events.drain()).toHaveLength(50)
 })

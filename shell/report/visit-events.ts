@@ -1,7 +1,7 @@
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 import type { SiteReport } from './report.ts'
 
-export interface VisitEvents {
+export interface VisitEventCounter {
   /** Counts, once, that code of a release was loaded in this visit. */
   readonly countVisit: (release: string) => void
   readonly countReport: (report: SiteReport) => void
@@ -17,7 +17,7 @@ const MAX_EVENTS = 50
  * has loaded, because another release may have caused the error.
  * @param ofDocument the releases that the document was composed from; web vitals count for each of these
  */
-export function createVisitEvents(ofDocument: readonly string[]): VisitEvents {
+export function createVisitEventCounter(ofDocument: readonly string[]): VisitEventCounter {
   const visited = new Set<string>()
   const withErrors = new Set<string>()
   const withFallback = new Set<string>()

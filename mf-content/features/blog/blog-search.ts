@@ -11,7 +11,7 @@ export interface BlogFilter {
 }
 
 /** The texts of a post that a search looks through. */
-export const listPostSearchTexts = ({ item, body }: ItemWithText<PostSummary>): readonly string[] => [
+export const listSearchablePostTexts = ({ item, body }: ItemWithText<PostSummary>): readonly string[] => [
   item.title,
   item.excerpt,
   item.author.name,

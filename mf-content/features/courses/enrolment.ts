@@ -3,7 +3,7 @@ import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 
 /** The languages in which batches are taught. A family chooses one. */
-export const courseLanguages = 'English, Hindi or Gujarati: tell us which'
+export const courseLanguagesText = 'English, Hindi or Gujarati: tell us which'
 
 interface RefundRule {
   readonly notice: string

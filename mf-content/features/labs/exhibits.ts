@@ -26,7 +26,7 @@ export const exhibits: readonly Exhibit[] = [
 ]
 
 /** A drawn plan of the room that lab-room.ts describes. */
-export const roomPlan = {
+export const labRoomPlanDrawing = {
   drawing: 'evidence/room-plan',
   alt: 'Plan of a room of 7.50 by 6.00 metres: ten tables with a socket and four stools each, one of them for a wheelchair, curtains at the three windows on the sunny side, a cupboard, a board, and a switch beside a door of 90 centimetres',
 }

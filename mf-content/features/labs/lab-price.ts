@@ -59,4 +59,4 @@ export const costExample: readonly CostShare[] = [
 ]
 
 /** The total cost per child and year in rupees. */
-export const totalCost = costExample.reduce((sum, { rupees }) => sum + rupees, 0)
+export const costExampleTotal = costExample.reduce((sum, { rupees }) => sum + rupees, 0)

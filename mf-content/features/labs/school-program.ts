@@ -49,7 +49,7 @@ export interface PartnershipModel {
   readonly text: string
 }
 
-export const partnershipTitle = 'Three ways to have a lab'
+export const partnershipModelsTitle = 'Three ways to have a lab'
 
 /** The ways in which a school can take part. */
 export const partnershipModels: readonly PartnershipModel[] = [

@@ -4,7 +4,7 @@ import { htmlToText } from '../../lists/search/plain-text.ts'
 import type { ArticleSummary } from './articles.ts'
 
 /** The texts of a news item that a search looks through (product specification, point 5). */
-export const listArticleSearchTexts = ({
+export const listSearchableArticleTexts = ({
   item: { title, excerpt },
   body,
 }: ItemWithText<ArticleSummary>): readonly string[] => [title, excerpt, htmlToText(body)]

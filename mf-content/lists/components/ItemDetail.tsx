@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { getAdjacentIds, type AdjacentItems as Neighbours } from '../adjacent-items.ts'
-import { StepLink } from './StepLink.tsx'
+import { PreviousNextLink } from './PreviousNextLink.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
@@ -100,15 +100,15 @@ function PreviousNext({ id, listPath, label, titles }: PreviousNextProps) {
   const { previous, next } = getAdjacentIds(id)
   return (
     <nav aria-label={label} css={row}>
-      <StepLink
+      <PreviousNextLink
         href={previous && `${listPath}/${previous}`}
         label={titles.previous && `Previous: ${titles.previous}`}
       >
         <ArrowLeft aria-hidden size={20} /> Previous
-      </StepLink>
-      <StepLink href={next && `${listPath}/${next}`} label={titles.next && `Next: ${titles.next}`}>
+      </PreviousNextLink>
+      <PreviousNextLink href={next && `${listPath}/${next}`} label={titles.next && `Next: ${titles.next}`}>
         Next <ArrowRight aria-hidden size={20} />
-      </StepLink>
+      </PreviousNextLink>
     </nav>
   )
 }

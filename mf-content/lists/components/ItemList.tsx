@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
-import { buildResultQuery, buildPageAddress } from '../list-address.ts'
+import { buildResultsPageQuery, buildPageAddress } from '../list-address.ts'
 import { countPages } from '../list-page.ts'
 import { NoResultsPicture } from './NoResultsPicture.tsx'
 import type { SearchResults } from './use-search-results.ts'
@@ -69,7 +69,7 @@ export function ItemList({
             addressOf={
               isWholeList
                 ? number => buildPageAddress(path, number)
-                : number => buildResultQuery(query, number)
+                : number => buildResultsPageQuery(query, number)
             }
             onFollow={focusStatus}
           />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { StepLink } from './StepLink.tsx'
+import { PreviousNextLink } from './PreviousNextLink.tsx'
 
 interface Props {
   /** The current page, from 1 on. */
@@ -24,15 +24,15 @@ export function Pagination({ page, count, addressOf, onFollow }: Props) {
   const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)
   return (
     <nav aria-label="Pages" css={row}>
-      <StepLink href={step(page - 1)} onFollow={onFollow}>
+      <PreviousNextLink href={step(page - 1)} onFollow={onFollow}>
         <ArrowLeft aria-hidden size={20} /> Previous
-      </StepLink>
+      </PreviousNextLink>
       <span css={place}>
         Page {page} of {count}
       </span>
-      <StepLink href={step(page + 1)} onFollow={onFollow}>
+      <PreviousNextLink href={step(page + 1)} onFollow={onFollow}>
         Next <ArrowRight aria-hidden size={20} />
-      </StepLink>
+      </PreviousNextLink>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery, type QueryChange } from '@kutuhal/contract'
 import { PAGE_PARAMETER, parsePageNumber } from '../list-address.ts'
-import { useTextParameter } from './use-text-parameter.ts'
+import { useTextQueryParameter } from './use-text-parameter.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** The change of the query parameters that returns to the first page. Every new search begins there. */
@@ -11,7 +11,7 @@ export type ListSearch = ReturnType<typeof useListSearch>
 /** The state of a search in a list of items. The state is stored in the address. */
 export function useListSearch() {
   const [query, changeQuery] = useQuery()
-  const [typed, type] = useTextParameter('q', FIRST_PAGE)
+  const [typed, type] = useTextQueryParameter('q', FIRST_PAGE)
   const text = query.get('q') ?? ''
   const [status, focusStatus] = useFocusAfterUpdate<HTMLParagraphElement>(query)
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { useTextParameter } from './use-text-parameter.ts'
+import { useTextQueryParameter } from './use-text-parameter.ts'
 
 const nothing = {}
 
 function Box() {
-  const [typed, type] = useTextParameter('q', nothing)
+  const [typed, type] = useTextQueryParameter('q', nothing)
   return (
     <>
       <input value={typed} onChange={event => type(event.target.value)} />

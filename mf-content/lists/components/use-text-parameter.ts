@@ -15,7 +15,7 @@ const SETTLED_AFTER = 500
  * on each render
  * @returns the text to show, and the function to call when the visitor types
  */
-export function useTextParameter(
+export function useTextQueryParameter(
   name: string,
   along: QueryChange,
 ): readonly [string, (text: string) => void] {

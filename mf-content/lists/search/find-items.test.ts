@@ -1,6 +1,6 @@
 import { articles } from '../../features/news/articles.data.ts'
 import { newsList } from '../../features/news/news-list.ts'
-import { listArticleSearchTexts } from '../../features/news/news-search.ts'
+import { listSearchableArticleTexts } from '../../features/news/news-search.ts'
 import { findItems, type ListQuery } from './find-items.ts'
 import { loadNumberedPage, type SearchableList } from '../item-list.ts'
 import { buildListFiles } from '../list-files.ts'
@@ -129,10 +129,10 @@ describe('a search', () => {
 describe('a search of what is written today', () => {
   it.each(articles)('finds each news item by what stands in it: $id', async ({ id }) => {
     const whole = await newsList.item(id)
-    const [, , body = ''] = listArticleSearchTexts(whole)
+    const [, , body = ''] = listSearchableArticleTexts(whole)
     const words = body.split(' ').slice(40, 46).join(' ')
     const here = await loadNumberedPage(newsList, 1)
-    const { items } = await findItems({ ...newsList, textsOf: listArticleSearchTexts }, here, {
+    const { items } = await findItems({ ...newsList, textsOf: listSearchableArticleTexts }, here, {
       ...question,
       text: words,
     })

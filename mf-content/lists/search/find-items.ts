@@ -4,7 +4,7 @@ import type { SearchableList } from '../item-list.ts'
 import { yieldToMain } from '../content.ts'
 import { countPages, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
 import {
-  markPositions,
+  markItemPositions,
   buildWordTable,
   groupWordsByIndexPiece,
   findMatchingWords,
@@ -78,7 +78,7 @@ async function found<Item>(
   await yieldToMain()
   const parts = text.split(' ')
   const sets = [
-    ...filters.map(filter => placesWith(words, all => markPositions(all, own(words.filters, filter)))),
+    ...filters.map(filter => placesWith(words, all => markItemPositions(all, own(words.filters, filter)))),
     ...(text === ''
       ? []
       : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
@@ -113,7 +113,7 @@ async function placesOfPart<Item>(
   )
   return placesWith(words, all => {
     for (const { held, first, postings } of pieces) {
-      for (const word of held) markPositions(all, postings[word - first] ?? [])
+      for (const word of held) markItemPositions(all, postings[word - first] ?? [])
     }
   })
 }

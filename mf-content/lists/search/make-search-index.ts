@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import type { DeltaPositions, Postings, WordIndex } from './search-index.ts'
+import type { DeltaEncodedPositions, Postings, WordIndex } from './search-index.ts'
 
 /** About how many positions are in a piece of the index; such a piece has 10 kB, compressed. */
 const PLACES_IN_A_PIECE = 10_000
@@ -19,7 +19,7 @@ export function makeSearchIndex(items: readonly IndexedItem[]): {
 } {
   const standing = placesBy(items.map(({ texts }) => texts.flatMap(wordsOf)))
   const pieces: number[] = []
-  const postings: DeltaPositions[][] = []
+  const postings: DeltaEncodedPositions[][] = []
   let room = 0
   const sorted = [...standing.keys()].sort()
   const withFact = sorted.filter(hasFact)
@@ -72,5 +72,5 @@ function placesBy(items: readonly (readonly string[])[]): Map<string, number[]> 
   return places
 }
 
-const steps = (places: readonly number[]): DeltaPositions =>
+const steps = (places: readonly number[]): DeltaEncodedPositions =>
   places.map((place, index) => place - (places[index - 1] ?? 0))

@@ -17,14 +17,14 @@ export interface WordIndex {
   /** The ids of the items. */
   readonly ids: readonly string[]
   /** The positions of the items that match a filter, by the filter's name and value: `tag=Sensors`. */
-  readonly filters: Readonly<Record<string, DeltaPositions>>
+  readonly filters: Readonly<Record<string, DeltaEncodedPositions>>
 }
 
 /** The positions of the items that have a word, for each word in a piece of the index. */
-export type Postings = readonly DeltaPositions[]
+export type Postings = readonly DeltaEncodedPositions[]
 
 /** Ascending positions in the list. Each is stored as the difference to the previous position. */
-export type DeltaPositions = readonly number[]
+export type DeltaEncodedPositions = readonly number[]
 
 /**
  * Finds the words that match a part of a query. A single part matches anywhere in a word. Of several parts,
@@ -80,7 +80,7 @@ export function groupWordsByIndexPiece(
 }
 
 /** Sets `all` to 1 at each of the given positions. */
-export function markPositions(all: Uint8Array, places: DeltaPositions): void {
+export function markItemPositions(all: Uint8Array, places: DeltaEncodedPositions): void {
   let place = 0
   for (const step of places) {
     place += step

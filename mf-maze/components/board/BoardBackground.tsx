@@ -9,7 +9,7 @@ import {
   type Direction,
   type Level,
 } from '../../maze/level.ts'
-import { translateToCell, getRowOrColumnCentre, getDrawingSize } from './board-units.ts'
+import { buildTransformToCell, getRowOrColumnCentre, getDrawingSize } from './board-units.ts'
 
 interface Props {
   readonly level: Level
@@ -38,7 +38,7 @@ export function BoardBackground({ level }: Props) {
         </g>
       ))}
       {drawnCells.map(cell => (
-        <g key={translateToCell(cell)} transform={translateToCell(cell)}>
+        <g key={buildTransformToCell(cell)} transform={buildTransformToCell(cell)}>
           <path d={buildKolamPath(level, cell)} css={line} />
           <circle r="6" fill="var(--color-marigold)" />
         </g>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Level } from '../../maze/level.ts'
 import { hasCrashed, hasReachedGoal, sumQuarterTurns, listVisitedCells, type Maze } from '../../maze/maze.ts'
 import { BoardBackground } from './BoardBackground.tsx'
-import { formatCellCentre, translateFromStart, translateToCell } from './board-units.ts'
+import { formatCellCentre, buildTransformFromStart, buildTransformToCell } from './board-units.ts'
 import { Lotus } from './Lotus.tsx'
 import { Wall } from './Wall.tsx'
 import { motionMediaQuery, stepDuration } from './motion.ts'
@@ -22,12 +22,12 @@ export function BoardScene({ maze }: Props) {
     <>
       <StillScene level={level} />
       <polyline points={trail.join(' ')} css={pollen} />
-      <g transform={translateToCell(level.goal)}>
+      <g transform={buildTransformToCell(level.goal)}>
         <Lotus isBlooming={hasWon} />
       </g>
       <RobotOnBoard maze={maze} />
       {hasWon && (
-        <g transform={translateToCell(level.goal)}>
+        <g transform={buildTransformToCell(level.goal)}>
           <PetalShower />
         </g>
       )}
@@ -48,11 +48,11 @@ const StillScene = memo(function StillScene({ level }: { readonly level: Level }
     <>
       <BoardBackground level={level} />
       {level.walls.map(wall => (
-        <g key={translateToCell(wall)} transform={translateToCell(wall)}>
+        <g key={buildTransformToCell(wall)} transform={buildTransformToCell(wall)}>
           <Wall />
         </g>
       ))}
-      <circle transform={translateToCell(level.start)} r="40" css={startRing} />
+      <circle transform={buildTransformToCell(level.start)} r="40" css={startRing} />
     </>
   )
 })
@@ -113,11 +113,11 @@ interface RobotOnBoardProps {
  */
 function RobotOnBoard({ maze }: RobotOnBoardProps) {
   const turns = sumQuarterTurns(maze.program)
-  const place = translateFromStart(maze.level, maze.robot)
+  const place = buildTransformFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
     // The key makes React draw a new robot for each board, instead of moving the old one in an animation.
-    <g key={maze.level.code} transform={translateToCell(maze.level.start)}>
+    <g key={maze.level.code} transform={buildTransformToCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>
           <g css={[hasCrashed(maze) && bumped, hasReachedGoal(maze) && dancing]}>

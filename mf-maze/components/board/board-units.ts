@@ -12,11 +12,11 @@ export const formatCellCentre = (cell: Cell): string =>
   `${getRowOrColumnCentre(cell.x)},${getRowOrColumnCentre(cell.y)}`
 
 /** A transform attribute that makes the middle of the cell the origin. */
-export const translateToCell = (cell: Cell): string =>
+export const buildTransformToCell = (cell: Cell): string =>
   `translate(${getRowOrColumnCentre(cell.x)} ${getRowOrColumnCentre(cell.y)})`
 
 /** The CSS transform that moves the robot from the start to a cell; undefined at the start. */
-export function translateFromStart({ start }: Level, cell: Cell): string | undefined {
+export function buildTransformFromStart({ start }: Level, cell: Cell): string | undefined {
   const x = (cell.x - start.x) * CELL
   const y = (cell.y - start.y) * CELL
   return x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`

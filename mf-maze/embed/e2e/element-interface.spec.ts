@@ -1,4 +1,4 @@
-import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
+import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
 import { driveRobot, expect, getMazeStatus, test } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
 
@@ -9,7 +9,7 @@ test.describe('A maze', () => {
     async ({ page, maze, openPartner }) => {
       await openPartner({
         body: `<div id="host"></div>${maze.script}`,
-        script: createEventCollector('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
+        script: createEventCollectorScript('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
       })
       await page.evaluate(() => {
         const outer = document.querySelector('#host')?.attachShadow({ mode: 'open' })

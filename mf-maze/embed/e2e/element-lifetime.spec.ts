@@ -1,4 +1,4 @@
-import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
+import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
 import { driveRobot, expect, getMazeStatus, test } from './support/partner-test.ts'
 
 declare global {
@@ -26,7 +26,7 @@ test.describe('A maze', () => {
   test('keeps its place when the page moves it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze></robot-maze><main></main>${maze.script}`,
-      script: createEventCollector('maze-move'),
+      script: createEventCollectorScript('maze-move'),
     })
     await driveRobot(page, 'FR')
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
+import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
 import {
   getMazeBoard,
   getMazeButton,
@@ -48,7 +48,7 @@ test(
 test('The frame has the interface of the element', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
-    script: createEventCollector('maze-move'),
+    script: createEventCollectorScript('maze-move'),
   })
   await page.evaluate(async () => {
     await customElements.whenDefined('robot-maze-frame')
@@ -156,7 +156,7 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     await openPartner({
-      script: createEventCollector('message'),
+      script: createEventCollectorScript('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
     })
     await driveRobot(inFrame(page), 'F')
@@ -175,7 +175,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   await openPartner({
     body: `<iframe title="Maze" id="maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>
       <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
-    script: createEventCollector('maze-outcome'),
+    script: createEventCollectorScript('maze-outcome'),
   })
   await getMazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
   await page.evaluate(
@@ -328,7 +328,7 @@ test.describe('a frame that was told of another page', () => {
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {
     const address = `${maze.file('frame.html')}#origin=https://other.example`
     await openPartner({
-      script: createEventCollector('message'),
+      script: createEventCollectorScript('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
     })
     await getMazeBoard(inFrame(page)).waitFor()

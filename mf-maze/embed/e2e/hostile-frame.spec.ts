@@ -3,7 +3,7 @@
  * server.
  */
 import type { Page } from '@playwright/test'
-import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
+import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
 import { getMazeBoard, expect, getMazeStatus, test } from './support/partner-test.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
@@ -42,7 +42,7 @@ test.describe('a page in the frame that is no maze', () => {
       await page.route('**/frame.html*', route =>
         route.fulfill({ contentType: 'text/html', body: hostile(script) }),
       )
-      await openPartner({ body: body(maze), script: createEventCollector('maze-ready') })
+      await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready') })
       await expect.poll(() => readCollectedEvents(page)).toHaveLength(1)
       await prepare(page)
       const password = page.getByLabel('Password')
@@ -64,7 +64,7 @@ test.describe('a page in the frame that is no maze', () => {
     const press = `document.querySelector('robot-maze-frame').turnLeft()`
     await openPartner({
       body: `<button onclick="${press}">Turn</button>${body(maze)}`,
-      script: createEventCollector('maze-ready', 'maze-move', 'focusin'),
+      script: createEventCollectorScript('maze-ready', 'maze-move', 'focusin'),
     })
     await expect.poll(() => readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
     await page.getByRole('button', { name: 'Turn' }).click()
@@ -82,7 +82,7 @@ test.describe('a page in the frame that is no maze', () => {
     await page.route('**/frame.html*', route =>
       route.fulfill({ contentType: 'text/html', body: hostile(script) }),
     )
-    await openPartner({ body: body(maze), script: createEventCollector('maze-ready', 'maze-resize') })
+    await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready', 'maze-resize') })
     await expect.poll(() => readCollectedEvents(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
     expect(await page.locator('iframe').evaluate(frame => frame.clientHeight)).toBe(8000)
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())

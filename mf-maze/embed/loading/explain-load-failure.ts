@@ -1,4 +1,4 @@
-import type { ReleaseSource } from './game-script.ts'
+import type { ScriptSource } from './game-script.ts'
 
 /**
  * Finds out why nothing of the maze loaded. A server with a list of partners gives the entry script to every
@@ -8,7 +8,7 @@ import type { ReleaseSource } from './game-script.ts'
  * @returns the reason, and what to do about it
  */
 export async function explainLoadFailure(
-  { base }: ReleaseSource,
+  { base }: ScriptSource,
   file: string,
   directive?: string,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import type { GameModule } from '../mounted-game.ts'
 import { withTimeout, retryOnce } from './time-limits.ts'
 
 /** The folder of this release's files, and the nonce of the script element that loads them. */
-export interface ReleaseSource {
+export interface ScriptSource {
   readonly base: string
   readonly nonce: string
 }
@@ -11,14 +11,14 @@ export interface ReleaseSource {
 export const GAME_MODULE_PATH = 'modules/maze.js'
 
 /** Loads the game once for all mazes of a page. Failures are not cached: the next call tries again. */
-export async function loadGame(source: ReleaseSource): Promise<GameModule> {
+export async function loadGame(source: ScriptSource): Promise<GameModule> {
   const module = await load(source, GAME_MODULE_PATH)
   if (isGameModule(module)) return module
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }
 
 /** Loads a language. @returns undefined for English, which is built in, or if loading has failed */
-export async function loadLanguage(source: ReleaseSource, code: LanguageCode): Promise<Language | undefined> {
+export async function loadLanguage(source: ScriptSource, code: LanguageCode): Promise<Language | undefined> {
   if (code === 'en') return undefined
   try {
     const module = await load(source, 'modules/hindi.js')
@@ -35,7 +35,7 @@ export async function loadLanguage(source: ReleaseSource, code: LanguageCode): P
 const loading = new Map<string, Promise<unknown>>()
 let attempts = 0
 
-function load({ base, nonce }: ReleaseSource, file: string): Promise<unknown> {
+function load({ base, nonce }: ScriptSource, file: string): Promise<unknown> {
   const known = loading.get(file)
   if (known) return known
   const attempt = () => {

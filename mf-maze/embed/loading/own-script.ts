@@ -1,4 +1,4 @@
-import type { ReleaseSource } from './game-script.ts'
+import type { ScriptSource } from './game-script.ts'
 import { resolvePinnedFolder } from './pinned-folder.ts'
 
 /**
@@ -6,7 +6,7 @@ import { resolvePinnedFolder } from './pinned-folder.ts'
  * @param name the script's file name, by which to find its element if the script runs as a module
  * @throws Error if the page has no such script
  */
-export function findScriptSource(name: string): ReleaseSource {
+export function findScriptSource(name: string): ScriptSource {
   const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
   if (current instanceof HTMLScriptElement && current.src) {
     return { base: resolvePinnedFolder(current.src), nonce: current.nonce }

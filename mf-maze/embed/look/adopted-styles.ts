@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet'
 import elements from '@kutuhal/ui/elements.css'
 import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
-import { toContainerUnits } from './column-units.ts'
+import { convertToContainerUnits } from './column-units.ts'
 import maze from './maze.css'
 
 /** One style sheet for all mazes of a document, and the emotion cache that adds rules to the sheet. */
@@ -21,7 +21,7 @@ export function createAdoptedStyles(rem: number): AdoptedStyles {
   // Drawings keep their light colours even in a dark maze: the light tokens also apply to every svg.
   const light = tokens.replaceAll(':root', '.maze, .maze svg')
   sheet.replaceSync(
-    toContainerUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem),
+    convertToContainerUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem),
   )
   const cache = createCache({ key: 'maze', speedy: true })
   cache.sheet = new AdoptedSheet(sheet, rem)
@@ -41,7 +41,7 @@ class AdoptedSheet extends StyleSheet {
 
   override insert = (rule: string): void => {
     try {
-      this.#sheet.insertRule(toContainerUnits(rule, this.#rem), this.#sheet.cssRules.length)
+      this.#sheet.insertRule(convertToContainerUnits(rule, this.#rem), this.#sheet.cssRules.length)
     } catch {
       // Ignore a rule that this browser does not support.
     }

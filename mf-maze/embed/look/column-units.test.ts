@@ -1,25 +1,25 @@
-import { toContainerUnits } from './column-units.ts'
+import { convertToContainerUnits } from './column-units.ts'
 
 it('takes the visitor’s text size for the root’s', () => {
-  expect(toContainerUnits('a{margin:0.25rem -1.5rem;padding:.5rem}', 16)).toBe(
+  expect(convertToContainerUnits('a{margin:0.25rem -1.5rem;padding:.5rem}', 16)).toBe(
     'a{margin:4px -24px;padding:8px;}',
   )
-  expect(toContainerUnits('a{font-size:clamp(1.3rem, 1.15rem + 0.6vw, 1.55rem)}', 20)).toBe(
+  expect(convertToContainerUnits('a{font-size:clamp(1.3rem, 1.15rem + 0.6vw, 1.55rem)}', 20)).toBe(
     'a{font-size:clamp(26px, 23px + 0.6cqi, 31px);}',
   )
 })
 
 it('asks for the width of the column, not of the page', () => {
-  expect(toContainerUnits('@media (min-width: 44rem){a{gap:5vw}}', 16)).toBe(
+  expect(convertToContainerUnits('@media (min-width: 44rem){a{gap:5vw}}', 16)).toBe(
     '@container (min-width: 704px){a{gap:5cqi;}}',
   )
-  expect(toContainerUnits('@media (min-width:44rem){a{b:c}}', 16)).toBe(
+  expect(convertToContainerUnits('@media (min-width:44rem){a{b:c}}', 16)).toBe(
     '@container (min-width:704px){a{b:c;}}',
   )
 })
 
 it('measures what asks for a container already', () => {
-  expect(toContainerUnits('@container (max-width: 44rem){a{gap:1rem}}', 16)).toBe(
+  expect(convertToContainerUnits('@container (max-width: 44rem){a{gap:1rem}}', 16)).toBe(
     '@container (max-width: 704px){a{gap:16px;}}',
   )
 })
@@ -27,7 +27,7 @@ it('measures what asks for a container already', () => {
 it('leaves everything else alone', () => {
   const css =
     '@media (prefers-reduced-motion: reduce){.a1rem{color:#1f1a3d;width:50%;}}@media (pointer: coarse){i{top:2px;}}'
-  expect(toContainerUnits(css, 16)).toBe(css)
+  expect(convertToContainerUnits(css, 16)).toBe(css)
   const names = '.w-1rem>a:not(.b2vw){--space-1rem:var(--other-2rem);animation:spin1rem 1s;}'
-  expect(toContainerUnits(names, 16)).toBe(names)
+  expect(convertToContainerUnits(names, 16)).toBe(names)
 })

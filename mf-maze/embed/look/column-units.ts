@@ -8,7 +8,7 @@ import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Ele
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container
  */
-export function toContainerUnits(css: string, rem: number): string {
+export function convertToContainerUnits(css: string, rem: number): string {
   const measure = (element: Element): void => {
     const { type } = element
     if (type === MEDIA && asksForWidth(element)) element.value = element.value.replace(MEDIA, CONTAINER)

@@ -3,7 +3,7 @@ import { calculateLuminance, parseSrgb, type Srgb } from './colours.ts'
 
 /** Returns `dark` on a dark background; without a background, the page's colour scheme decides. */
 export function detectPageTheme(element: Element): 'light' | 'dark' {
-  for (let around: Element | null = element; around; around = getComposedParent(around)) {
+  for (let around: Element | null = element; around; around = getParentAcrossShadowRoots(around)) {
     const background = parseCssColour(element, getComputedStyle(around).backgroundColor)
     if (background) return calculateLuminance(background) < 0.3 ? 'dark' : 'light'
   }
@@ -63,7 +63,7 @@ export function watchPageAppearance(onChange: () => void): () => void {
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the parent of an element; at the top of a shadow tree, the tree's host. */
-export function getComposedParent(element: Element): Element | null {
+export function getParentAcrossShadowRoots(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }

@@ -13,8 +13,8 @@ import { playSounds, chooseSounds } from '../../maze/sounds.ts'
 import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
 import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
-import type { GameMount, MountedGame } from '../mounted-game.ts'
-import { deriveEvents, getPositionDetails } from '../messages.ts'
+import type { GameMountOptions, MountedGame } from '../mounted-game.ts'
+import { deriveMazeMessages, getPositionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
 import {
   parseCssColour,
@@ -34,7 +34,7 @@ export function createGame({
   options: firstOptions,
   language: firstLanguage,
   tell,
-}: GameMount): MountedGame {
+}: GameMountOptions): MountedGame {
   const { sheet, cache } = (styles ??= createAdoptedStyles(visitorsTextSize(root)))
   const element = document.createElement('div')
   element.className = 'maze'
@@ -68,7 +68,7 @@ export function createGame({
     if (game === before) return
     render()
     if (options.hasSound) playSounds(chooseSounds(before.maze, game.maze))
-    deriveEvents(before.maze, game.maze, language).forEach(tell)
+    deriveMazeMessages(before.maze, game.maze, language).forEach(tell)
   }
 
   const showTheme = () => applyTheme(element, host, options)

@@ -1,9 +1,13 @@
 import { languageCodes, type LanguageCode } from '../../maze/language.ts'
-import { getComposedParent } from '../look/page-colours.ts'
+import { getParentAcrossShadowRoots } from '../look/page-colours.ts'
 
 /** The language of the page around an element, if the maze has it; otherwise English. */
 export function detectPageLanguage(element: Element): LanguageCode {
-  for (let around = getComposedParent(element); around; around = getComposedParent(around)) {
+  for (
+    let around = getParentAcrossShadowRoots(element);
+    around;
+    around = getParentAcrossShadowRoots(around)
+  ) {
     const tag = around.getAttribute('lang')
     if (tag) return findSupportedLanguage(tag) ?? 'en'
   }

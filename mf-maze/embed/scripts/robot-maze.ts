@@ -5,7 +5,7 @@
  */
 import { defineElementOnce } from '../loading/define-once.ts'
 import { findScriptSource } from '../loading/own-script.ts'
-import { createMazeElement } from '../robot-maze-element.ts'
+import { createMazeElementClass } from '../robot-maze-element.ts'
 
 const source = findScriptSource('robot-maze.js')
-defineElementOnce('robot-maze', () => createMazeElement(source))
+defineElementOnce('robot-maze', () => createMazeElementClass(source))

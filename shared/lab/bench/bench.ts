@@ -16,7 +16,7 @@ import { createReport, type BenchSetup } from './report/document.ts'
 import type { VisitSample } from './report/samples.ts'
 import { formatVisitKindTables, formatTargetTable } from './report/tables.ts'
 import { compareWithTargets } from './report/targets.ts'
-import { estimateMinutes, runRounds } from './rounds.ts'
+import { estimateRunMinutes, runRounds } from './rounds.ts'
 
 /** A run of the benchmark, as saved next to its report. */
 interface Run {
@@ -54,7 +54,7 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
   const nginx = ensureNginx()
   if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
   const programs = { browser: ensureBrowser(), nginx }
-  const minutes = estimateMinutes(wanted, wantedRounds)
+  const minutes = estimateRunMinutes(wanted, wantedRounds)
   console.log(
     `${wantedRounds} rounds of ${wanted.length} conditions, four ways each: about ${minutes} minutes, and one to build. Leave this computer alone meanwhile; Ctrl-C reports the rounds that are whole.\n`,
   )

@@ -18,7 +18,7 @@ const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 const FAILURES_A_ROUND = 0.1
 
 /** Estimates how long a run takes; whole minutes. */
-export function estimateMinutes(conditions: readonly VisitCondition[], rounds: number): number {
+export function estimateRunMinutes(conditions: readonly VisitCondition[], rounds: number): number {
   const seconds = conditions.map(({ visitor }) => (visitor.line ? SECONDS.slow : SECONDS.unthrottled))
   const round = siteVariants.length * seconds.reduce((sum, each) => sum + each, 0)
   return Math.ceil((rounds * round) / 60)

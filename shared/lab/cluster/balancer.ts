@@ -8,17 +8,17 @@ import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 
-export interface Balancer {
+export interface LoadBalancer {
   readonly address: string
   close(): Promise<void>
 }
 
 /** Starts a load balancer. @param ports the edges' ports on this computer */
-export async function startBalancer(
+export async function startLoadBalancer(
   cluster: string,
   port: number,
   ports: readonly number[],
-): Promise<Balancer> {
+): Promise<LoadBalancer> {
   const program = ensureNginx()
   if (!program) throw new Error('The balancer is nginx. Install it: see above.')
   const folder = path.join(cluster, 'balancer')

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { ensureNginx, ensureNginxScriptModule } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
@@ -32,7 +32,7 @@ export async function startEdgeServer(
   name: string,
   { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
 ): Promise<EdgeServer> {
-  const [program, scripts] = [ensureNginx(), ensureNginxScripts()]
+  const [program, scripts] = [ensureNginx(), ensureNginxScriptModule()]
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
   const folder = path.join(cluster, name)
   const port = await findFreePort()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
+import { COMMAND_LINE_PATH } from '@kutuhal/release/fixtures/release-command.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { getObjectHeaders } from '@kutuhal/release/serve/object-headers.ts'
@@ -15,7 +15,7 @@ import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { localGatewaySettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
-import { startBalancer, type Balancer } from './balancer.ts'
+import { startLoadBalancer, type LoadBalancer } from './balancer.ts'
 import { createBucket, type ClusterBucket } from './bucket.ts'
 import { startEdgeServer, type EdgeServer } from './edge.ts'
 import { buildWorkingTree, publishSite } from './site-in-objects.ts'
@@ -30,7 +30,7 @@ export interface Cluster {
   readonly mirror: string
   readonly gateway: string
   readonly edges: readonly EdgeServer[]
-  readonly balancer: Balancer
+  readonly balancer: LoadBalancer
   /** Stops the whole cluster and removes its files. */
   close(): Promise<void>
 }
@@ -101,7 +101,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
     ends.push(() => edge.close())
     edges.push(edge)
   }
-  const balancer = await startBalancer(
+  const balancer = await startLoadBalancer(
     folder,
     balancerPort,
     edges.map(each => each.port),
@@ -115,7 +115,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
  * needs.
  */
 async function startMirror(folder: string): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
+  const args = ['--import', 'tsx', COMMAND_LINE_PATH, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => follower.kill())
   while (!existsSync(path.join(folder, 'live'))) {

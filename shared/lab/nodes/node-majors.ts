@@ -8,7 +8,7 @@ export const nodeMajorVersions = [20, 22, 24, 26] as const
 
 export type NodeMajorVersion = (typeof nodeMajorVersions)[number]
 
-export const nodeFolder = (line: NodeMajorVersion): string =>
+export const getNodeInstallFolder = (line: NodeMajorVersion): string =>
   path.join(projectRoot, '.cache', 'nodes', String(line))
 
 /** Time limit for downloading Node from the registry; ms. */
@@ -20,7 +20,7 @@ const INSTALL_TIMEOUT_MS = 180_000
  * @throws Error with npm's output if it cannot be installed
  */
 export function installNode(line: NodeMajorVersion): string {
-  const folder = nodeFolder(line)
+  const folder = getNodeInstallFolder(line)
   mkdirSync(folder, { recursive: true })
   const { status, stderr, error } = spawnSync(
     'npm',

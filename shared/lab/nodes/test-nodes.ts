@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { installNode, nodeFolder, nodeMajorVersions, type NodeMajorVersion } from './node-majors.ts'
+import { installNode, getNodeInstallFolder, nodeMajorVersions, type NodeMajorVersion } from './node-majors.ts'
 import { runOnNode, startSiteOnNode, type CommandOutcome } from './run-on-node.ts'
 
 interface Step {
@@ -30,7 +30,10 @@ const steps: readonly Step[] = [
         'shared/tooling/testing/jest.config.mjs',
       ]),
   },
-  { name: 'npm start', run: (node, line) => startSiteOnNode(node, path.join(nodeFolder(line), 'store')) },
+  {
+    name: 'npm start',
+    run: (node, line) => startSiteOnNode(node, path.join(getNodeInstallFolder(line), 'store')),
+  },
 ]
 
 const rows: (readonly string[])[] = [['Node', ...steps.map(({ name }) => name)]]
@@ -65,7 +68,7 @@ async function resultOf(
 ): Promise<string> {
   console.log(`— ${name} on Node ${version}`)
   const { status, output } = await run(node, line)
-  const log = path.join(nodeFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
+  const log = path.join(getNodeInstallFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
   writeFileSync(log, output)
   if (status === 'failed') complain(`${output.trim()}\n\nThis is in ${path.relative(projectRoot, log)} too.`)
   return status

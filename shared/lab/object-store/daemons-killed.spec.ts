@@ -7,7 +7,7 @@ import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { createObjectStoreKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
+import { verifySiteInObjectStore } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
@@ -45,14 +45,18 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
     async () => {
       const shared = await tinySite()
       const { code } = await during(daemon, shared, ['promote', 'mf-one@1.1.0'])
-      const live = (await verifyBucketSite(shared.place, await shared.onAComputer())).join()
+      const live = (await verifySiteInObjectStore(shared.place, await shared.onAComputer())).join()
       expect(live).toMatch(code === 0 ? /mf-one@1\.1\.0/ : /mf-one@1\.[01]\.0/)
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
-      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain(
+        'mf-one@1.1.0',
+      )
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
       // `gc` must also succeed with files that the interrupted command left behind.
       await succeeds(shared, ['gc', '--keep', '1'])
-      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain(
+        'mf-one@1.1.0',
+      )
     },
     TIMEOUT_MS,
   )
@@ -67,7 +71,9 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       if (code === 0) expect(isThere).toBe(true)
       if (!isThere) await succeeds(shared, args)
       await succeeds(shared, ['promote', 'mf-one@2.0.0'])
-      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain(
+        'mf-one@2.0.0',
+      )
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
     },
     TIMEOUT_MS,

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
+import { COMMAND_LINE_PATH } from '@kutuhal/release/fixtures/release-command.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { verifyFolderSite } from '@kutuhal/release/fixtures/verify-folder-site.ts'
+import { verifySiteInFolder } from '@kutuhal/release/fixtures/verify-folder-site.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
@@ -32,7 +32,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   await promote({ store, names: all, options })
 
   const mirror = path.join(scratch, 'mirror')
-  const follower = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', mirror], {
+  const follower = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_PATH, 'mirror', mirror], {
     cwd: projectRoot,
     stdio: 'ignore',
     env: { ...process.env, STORE: shared.place },
@@ -51,5 +51,5 @@ it('shows in a folder whatever goes live in an object store, until it is told to
  */
 async function shows(folder: string, release: string): Promise<void> {
   while (!existsSync(path.join(folder, 'live'))) await delay(50)
-  while (!(await verifyFolderSite(folder)).includes(release)) await delay(50)
+  while (!(await verifySiteInFolder(folder)).includes(release)) await delay(50)
 }

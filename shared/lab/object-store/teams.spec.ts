@@ -7,7 +7,7 @@ import { run as policy } from '@kutuhal/release/commands/verbs/policy.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
+import { verifySiteInObjectStore } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { addCephUser } from '../programs/ceph.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
@@ -89,6 +89,6 @@ it('lets a team publish its own app, and touch neither another one nor what is l
 
   const again = await as('keeper')
   await promote({ store: again, names: ['mf-one@1.1.0'], options: unchecked })
-  const live = await verifyBucketSite(shared.place, await shared.onAComputer())
+  const live = await verifySiteInObjectStore(shared.place, await shared.onAComputer())
   expect(live).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.0.0']))
 }, 120_000)

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
-import { createTeamEnvironment } from './run-npm.ts'
+import { createTeamEnvironmentVariables } from './run-npm.ts'
 import { measureStepTime } from './time-step.ts'
 
 export interface DevelopmentSite {
@@ -28,7 +28,7 @@ export async function startDevelopmentSite(
   const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: createTeamEnvironment({ ...settings, PORT: String(port) }),
+    env: createTeamEnvironmentVariables({ ...settings, PORT: String(port) }),
     detached: true,
   })
   const ended = once(child, 'exit')
@@ -50,7 +50,7 @@ export async function startDevelopmentSite(
 /**
  * Makes a component count clicks, so that a test notices a reload of the page, which would lose the count.
  */
-export function addClickCounter(folder: string): void {
+export function addClickCounterToComponent(folder: string): void {
   editFile(folder, COMPONENT, text =>
     text
       .replace(

@@ -22,7 +22,10 @@ export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[
  * @param look function that inspects the page; an error from it stops the check
  * @throws Error with the page's errors, if there are any
  */
-export async function openPartnerHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
+export async function withPartnerHostPage(
+  folder: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   const port = await findFreePort()
   const server = createServer((request, answer) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '')

@@ -6,7 +6,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { runNpm } from './run-npm.ts'
 
-export interface Registry {
+export interface NpmRegistry {
   readonly url: string
   /** Environment variables for npm: the registry's address, and a file with an access token. */
   readonly settings: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, override
  * @param folder for the registry's packages
  * @throws Error if the registry cannot be installed, or does not start
  */
-export async function startRegistry(folder: string): Promise<Registry> {
+export async function startNpmRegistry(folder: string): Promise<NpmRegistry> {
   await install()
   await mkdir(folder, { recursive: true })
   const port = await findFreePort()

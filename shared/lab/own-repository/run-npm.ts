@@ -24,7 +24,7 @@ export async function runProgramInFolder(
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       cwd: folder,
-      env: createTeamEnvironment(settings),
+      env: createTeamEnvironmentVariables(settings),
       maxBuffer: LONGEST_OUTPUT,
       shell: process.platform === 'win32',
     })
@@ -47,7 +47,9 @@ export const runNpm = (
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
-export const createTeamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+export const createTeamEnvironmentVariables = (
+  settings: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv => ({
   ...freshEnvironment(),
   ...settings,
 })

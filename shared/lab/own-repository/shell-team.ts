@@ -10,7 +10,7 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
-export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
+export const SHELL_VERSION_WITH_NEW_ROUTE = '9.0.0'
 /**
  * The versions of three shells with the next contract: a remote may need that contract once the last three
  * shells have it.
@@ -46,7 +46,7 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
   change('shell/routes.ts', text => addRoute(text, route))
 
   return {
-    publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_ROUTE, store),
+    publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_NEW_ROUTE, store),
     async publishNextPackages(registry, settings) {
       const entries = {
         'shared/contract': '`REACT_TRIED` says which React the shell was tried with.',

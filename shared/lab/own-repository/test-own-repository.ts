@@ -15,18 +15,18 @@ import {
   editFile,
   startDevelopmentSite,
   withBrowserPage,
-  addClickCounter,
+  addClickCounterToComponent,
   expectHotReload,
 } from './development-site.ts'
 import { copySiteToBucket } from './site-bucket.ts'
 import { runNpm, runProgramInFolder } from './run-npm.ts'
 import { readWorkflowCommands } from './pipeline.ts'
-import { openPartnerHost, writePartnerHost } from './partner-host.ts'
-import { startRegistry } from './registry.ts'
+import { withPartnerHostPage, writePartnerHost } from './partner-host.ts'
+import { startNpmRegistry } from './registry.ts'
 import {
   REACT_CANARY_VERSION,
   NEXT_SHELL_VERSIONS,
-  SHELL_VERSION_WITH_ROUTE,
+  SHELL_VERSION_WITH_NEW_ROUTE,
   createShellPublisher,
 } from './shell-team.ts'
 import { formatTotalTime, measureStepTime, type StepOwner } from './time-step.ts'
@@ -42,7 +42,7 @@ const closing: (() => unknown)[] = []
 const isKept = process.argv.includes('--keep')
 
 try {
-  const registry = await startRegistry(path.join(folder, 'registry'))
+  const registry = await startNpmRegistry(path.join(folder, 'registry'))
   closing.push(() => registry.stop())
   const settings: Settings = { ...registry.settings, SITE_PORT: String(await findFreePort()) }
   const step = (who: StepOwner, what: string, where: string, args: readonly string[]): Promise<string> =>
@@ -107,7 +107,7 @@ try {
     'has no route to its page "telescope"',
     "{ path: '/telescope', remote: 'mf-telescope', page: 'telescope' }",
   )
-  await promote(`shell@${SHELL_VERSION_WITH_ROUTE}`, `${REMOTE}@1.0.0`)
+  await promote(`shell@${SHELL_VERSION_WITH_NEW_ROUTE}`, `${REMOTE}@1.0.0`)
   await expectLive(address, '1.0.0')
 
   await runNpm(own, ['test'], settings)
@@ -202,13 +202,13 @@ try {
   async function developTwo(): Promise<void> {
     const first = await startDevelopmentSite(own, address, settings)
     closing.push(() => first.stop())
-    addClickCounter(own)
+    addClickCounterToComponent(own)
     // The second remote is called mf-contact, because the shell already has a route to mf-contact.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))
     editFile(other, 'components/ExperimentList.tsx', text => text.replaceAll('wideTablet', 'fromTablet'))
-    addClickCounter(other)
+    addClickCounterToComponent(other)
     const both = await startDevelopmentSite(other, first.address, settings)
     closing.push(() => both.stop())
     expectIn(await textOf(both.address + PAGE), `"${REMOTE}@development"`)
@@ -304,7 +304,7 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
       ['run', 'types'],
     ])
       await runNpm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
-    await openPartnerHost(host, async page => {
+    await withPartnerHostPage(host, async page => {
       await page.getByRole('heading', { name: 'Telescope' }).waitFor()
       // The remotes must use the host's React: with a second React, the maze would not respond.
       for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, findRepositoryRemote, type App } from './find-apps.ts'
+import { findApps, findStandaloneRemote, type App } from './find-apps.ts'
 import { projectRoot } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
@@ -9,14 +9,14 @@ export { projectRoot } from './project-root.ts'
 /** Names of all apps, in the order of their local ports. */
 export const apps: readonly App[] = findApps(projectRoot)
 
-/** Makes a record that has a value for each app; `getAppValue` reads it. */
-export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value> {
+/** Makes a record that has a value for each app; `getFromRecordByApp` reads it. */
+export function createRecordByApp<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
 /** Reads an app's value. @throws Error if the record has no such app */
-export function getAppValue<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
+export function getFromRecordByApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
   return value
@@ -39,7 +39,7 @@ function unknownApp(name: string | undefined): Error {
 
 /** Returns an app's folder. For a remote in its own repository this is the project's root. */
 export const appFolder = (app: App): string =>
-  app === findRepositoryRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
+  app === findStandaloneRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 
 export function getPackageVersion(app: App): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))

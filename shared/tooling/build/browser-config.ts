@@ -19,7 +19,7 @@ import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } f
 import { ContainerModuleIdPlugin } from './container-module-id-plugin.ts'
 import { chunkGlobal, containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
-import { sourceMapOutput } from './source-maps.ts'
+import { createSourceMapOptions } from './source-maps.ts'
 import { RemoveBuildStatsPlugin, createFederationManifestOptions } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -43,7 +43,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
-      ...(mode === 'production' && sourceMapOutput()),
+      ...(mode === 'production' && createSourceMapOptions()),
       publicPath: 'auto',
       // No script contains its release's version, so that a script without changes is the same file in every
       // release.

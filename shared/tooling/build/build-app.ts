@@ -11,7 +11,7 @@ import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { developmentShellConfig } from './development-config.ts'
-import { findRepositoryRemote } from './find-apps.ts'
+import { findStandaloneRemote } from './find-apps.ts'
 import { readPublicFileHashes, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 try {
-  const app = requireApp(positionals[0] ?? findRepositoryRemote(projectRoot))
+  const app = requireApp(positionals[0] ?? findStandaloneRemote(projectRoot))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
   const version = positionals[1] ?? getSourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })

@@ -27,7 +27,7 @@ export async function buildEmbed(
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
   // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
-  const { buildElementManifest: elementManifest } = await import('./element-manifest.ts')
+  const { buildCustomElementsManifest: elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)
   if (manifest)
     await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)

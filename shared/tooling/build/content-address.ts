@@ -12,7 +12,7 @@ import { sha384 } from './sha384.ts'
 export const CONTENT_ADDRESS_FOLDER = '_'
 
 /** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses contents that collide. */
-export const toContentHash = (hash: string): string =>
+export const shortenContentHash = (hash: string): string =>
   hash.slice(0, CONTENT_HASH_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 
 export const CONTENT_HASH_LENGTH = 8
@@ -42,7 +42,7 @@ export function getContentHashes(files: Release['files']): ReadonlyMap<string, s
       const hashes = members.map(name => files[name]?.sha384 ?? '')
       const [first = ''] = hashes
       const hash = hashes.length > 1 ? sha384(Buffer.from(hashes.join())) : first
-      return members.map(name => [name, toContentHash(hash)] as const)
+      return members.map(name => [name, shortenContentHash(hash)] as const)
     }),
   )
 }

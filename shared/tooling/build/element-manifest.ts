@@ -18,7 +18,9 @@ import type {
  * @returns the public interface of each element, as a module with the path of the element's script; undefined
  * if the folder has no elements
  */
-export async function buildElementManifest(folder: string): Promise<ElementManifest | undefined> {
+export async function buildCustomElementsManifest(
+  folder: string,
+): Promise<CustomElementsManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
   const sources = names.map(async name =>
     ts.createSourceFile(name, await readFile(path.join(folder, name), 'utf8'), ts.ScriptTarget.ES2022, true),
@@ -28,7 +30,7 @@ export async function buildElementManifest(folder: string): Promise<ElementManif
   return elements.length === 0 ? undefined : { schemaVersion, modules: elements.map(published) }
 }
 
-export interface ElementManifest extends Package {
+export interface CustomElementsManifest extends Package {
   modules: (Module & { declarations: ElementDeclaration[] })[]
 }
 
@@ -57,7 +59,7 @@ const definition = ({ tagName, name }: ElementDeclaration): CustomElementExport 
 
 const scriptOf = (tagName: string): string => `${tagName}.js`
 
-function published(element: ElementDeclaration): ElementManifest['modules'][number] {
+function published(element: ElementDeclaration): CustomElementsManifest['modules'][number] {
   const { attributes, members, events, ...others } = element
   const isForPages = ({ privacy = 'public', static: isStatic = false }) => privacy === 'public' && !isStatic
   const declaration: ElementDeclaration = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { sourceMapOutput } from './source-maps.ts'
+import { createSourceMapOptions } from './source-maps.ts'
 
 /** The two kinds of scripts: partner pages include `embed/scripts/`, which load `embed/modules/`. */
 export type EmbedScriptKind = 'modules' | 'scripts'
@@ -31,7 +31,7 @@ export function embedConfig(
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),
-      ...sourceMapOutput('embed'),
+      ...createSourceMapOptions('embed'),
       filename: isModule ? 'modules/[name].js' : '[name].js',
       ...(isModule && { module: true, library: { type: 'module' } }),
     },

@@ -6,7 +6,7 @@ import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { ignorePageStylesPlugin } from './embed-config.ts'
-import { sourceMapOutput } from './source-maps.ts'
+import { createSourceMapOptions } from './source-maps.ts'
 
 /**
  * Builds a federated container for partners with their own React host: it exposes each component of
@@ -28,7 +28,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),
-      ...sourceMapOutput('embed'),
+      ...createSourceMapOptions('embed'),
       publicPath: 'auto',
       uniqueName: `${containerName(app, version)}_embed`,
       chunkFilename: 'modules/remote-[name].js',

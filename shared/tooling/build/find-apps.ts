@@ -11,7 +11,7 @@ export type App = 'shell' | `mf-${string}`
  * @param root the project's folder
  */
 export function findApps(root: string): readonly App[] {
-  const own = findRepositoryRemote(root)
+  const own = findStandaloneRemote(root)
   if (own) return [own]
   const order = workspacesOf(root)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -23,7 +23,7 @@ export function findApps(root: string): readonly App[] {
 }
 
 /** Returns the name in this folder's package.json; undefined if the folder is not a remote. */
-export function findRepositoryRemote(root: string): App | undefined {
+export function findStandaloneRemote(root: string): App | undefined {
   if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
   const manifest = manifestOf(root)
   if (!(manifest instanceof Object && 'name' in manifest && typeof manifest.name === 'string'))

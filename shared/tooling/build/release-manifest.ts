@@ -10,7 +10,7 @@ import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
-import { getProvidedPackages, sharedPackages } from './shared-packages.ts'
+import { getProvidedPackageVersions, sharedPackages } from './shared-packages.ts'
 
 /**
  * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and
@@ -37,7 +37,7 @@ export async function writeReleaseManifest(
       : Object.fromEntries(
           Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [name, requiredVersion]),
         ),
-    provided: isShell ? getProvidedPackages() : {},
+    provided: isShell ? getProvidedPackageVersions() : {},
     files,
     maps,
     byContent: 'all',

@@ -30,7 +30,7 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   sharing: '__webpack_require__.S = {};',
 }
 
-export interface ReleaseExpressions {
+export interface ReleaseNameExpressions {
   /** JavaScript expression for the release's name and version. It runs when the first script starts. */
   readonly release: string
   /**
@@ -46,10 +46,10 @@ export interface ReleaseExpressions {
  * `scriptCacheBuster` is explained in shell/federation/load-failure.ts.
  */
 export class ScriptIntegrityPlugin {
-  readonly #release: ReleaseExpressions | undefined
+  readonly #release: ReleaseNameExpressions | undefined
 
   /** @param release absent for builds without content addresses, such as those for partner pages */
-  constructor(release?: ReleaseExpressions) {
+  constructor(release?: ReleaseNameExpressions) {
     this.#release = release
   }
 
@@ -91,9 +91,9 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
  * runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
-  readonly #release: ReleaseExpressions | undefined
+  readonly #release: ReleaseNameExpressions | undefined
 
-  constructor(release: ReleaseExpressions | undefined) {
+  constructor(release: ReleaseNameExpressions | undefined) {
     // This module must run after webpack has set the names of chunks and the script's folder, and before the
     // code that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver'
 import { sharedDependencies } from '@kutuhal/contract/brought-by-host.ts'
-import { getProvidedPackages, sharedPackages } from './shared-packages.ts'
+import { getProvidedPackageVersions, sharedPackages } from './shared-packages.ts'
 
 const asked = Object.entries(sharedPackages)
 
@@ -12,7 +12,7 @@ describe('what remotes share with the shell', () => {
   })
 
   it.each(asked)('asks for %s in a version that a shell built now brings', (key, { requiredVersion }) => {
-    const version = getProvidedPackages()[key.replace(/\/$/, '')]
+    const version = getProvidedPackageVersions()[key.replace(/\/$/, '')]
     expect(version).toBeDefined()
     expect(satisfies(version ?? '', requiredVersion)).toBe(true)
   })

@@ -33,7 +33,7 @@ function fromHost(name: SharedPackageName) {
 }
 
 /** Returns the installed versions of the shared packages, which the next build of the shell provides. */
-export function getProvidedPackages(): Record<string, string> {
+export function getProvidedPackageVersions(): Record<string, string> {
   return Object.fromEntries(Object.keys(sharedDependencies).map(name => [name, installedVersion(name)]))
 }
 

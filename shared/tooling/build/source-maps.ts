@@ -9,7 +9,7 @@ import { SOURCE_MAPS_FOLDER } from './release.ts'
  * @param below the path of the build's folder within the release; absent if the build's folder is the
  * release's main folder
  */
-export function sourceMapOutput(
+export function createSourceMapOptions(
   below?: string,
 ): Pick<NonNullable<Configuration['output']>, 'sourceMapFilename' | 'devtoolModuleFilenameTemplate'> {
   return {

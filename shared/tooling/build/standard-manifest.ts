@@ -1,7 +1,7 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Compiler } from 'webpack'
 import { containerName } from './container-name.ts'
-import { API_TYPES_FILE, TYPES_ARCHIVE } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE_FILE } from './standard-types.ts'
 
 /** Name of the standard Module Federation manifest, which describes a container to other hosts. */
 export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json'
@@ -20,7 +20,7 @@ export const createFederationManifestOptions = (app: string, version: string): M
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
     // Mark all shared packages as singletons: the plugin misses names of subpaths, which end in a slash.
     for (const shared of stats.shared) shared.singleton = true
-    stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: API_TYPES_FILE }
+    stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE_FILE, api: API_TYPES_FILE }
   },
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { API_TYPES_FILE, TYPES_ARCHIVE, writeFederationTypes } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE_FILE, writeFederationTypes } from './standard-types.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,7 +11,7 @@ async function typesOf(source: string): Promise<string> {
   writeFileSync(path.join(folder, 'remote.tsx'), source)
   await writeFederationTypes(folder, folder)
   const { 'remote.d.ts': types = new Uint8Array() } = unzipSync(
-    readFileSync(path.join(folder, TYPES_ARCHIVE)),
+    readFileSync(path.join(folder, TYPES_ARCHIVE_FILE)),
   )
   return strFromU8(types)
 }
@@ -33,7 +33,7 @@ describe('the types for hosts of others', () => {
   it('are the same bytes whenever they are made', async () => {
     const packed = async () => {
       await typesOf(remote)
-      return readFileSync(path.join(folder, TYPES_ARCHIVE))
+      return readFileSync(path.join(folder, TYPES_ARCHIVE_FILE))
     }
     const first = await packed()
     jest.useFakeTimers({ now: Date.parse('2030-01-01'), doNotFake: ['nextTick', 'setImmediate'] })

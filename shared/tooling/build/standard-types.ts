@@ -7,7 +7,7 @@ import typescript from 'typescript'
  * Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into
  * `@mf-types/<remote>/`.
  */
-export const TYPES_ARCHIVE = '@mf-types.zip'
+export const TYPES_ARCHIVE_FILE = '@mf-types.zip'
 
 /** File with the types of `loadRemote`, for hosts with `@module-federation/enhanced`. */
 export const API_TYPES_FILE = '@mf-types.d.ts'
@@ -24,7 +24,7 @@ export async function writeFederationTypes(folder: string, dist: string): Promis
   const types = declarationOf(file, await readFile(file, 'utf8'))
   // A fixed date makes the archive reproducible.
   const packed = zipSync({ 'remote.d.ts': strToU8(types) }, { mtime: '2026-01-01' })
-  await writeFile(path.join(dist, TYPES_ARCHIVE), packed)
+  await writeFile(path.join(dist, TYPES_ARCHIVE_FILE), packed)
   await writeFile(path.join(dist, API_TYPES_FILE), apiTypes)
 }
 

@@ -44,7 +44,7 @@ export function readSourceState(sources: readonly string[], folder = projectRoot
     if (!(error instanceof GitError)) throw error
     if (!error.isExpected) {
       console.error(
-        `${WARNING_PREFIX}this release will not name the commit that it was built from, since git says:\n${error.message}`,
+        `${BUILD_WARNING_PREFIX}this release will not name the commit that it was built from, since git says:\n${error.message}`,
       )
     }
     return undefined
@@ -58,7 +58,7 @@ const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-resul
  * The beginning of a build's warnings, which do not stop the build. The command that runs the build prints
  * these warnings.
  */
-export const WARNING_PREFIX = 'Warning: '
+export const BUILD_WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
   constructor(

@@ -17,7 +17,7 @@ export const resolveTypefaceFile = (file: string): string => resolve(`@fontsourc
 const typeface = (file: string): string => dataUrl(resolveTypefaceFile(file), 'font/woff2')
 
 /** A style sheet with the design tokens, and with the logo as `var(--mark)`. */
-export const tokenStyles = `
+export const designTokenStyles = `
 ${readFileSync(path.join(projectRoot, 'shared/ui/tokens.css'), 'utf8')}
 :root { --mark: url(${logoDataUrl}) }
 `

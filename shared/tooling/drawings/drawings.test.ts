@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { apps } from '@kutuhal/build/apps.ts'
-import { findDrawings, listFiles, picturesFolder, listPictureFiles } from './drawings.ts'
+import { findDrawings, listFiles, getDrawingPicturesFolder, listDrawingPictureFiles } from './drawings.ts'
 import { fingerprintDrawing, readRenderedFingerprints } from './rendered-fingerprints.ts'
 
 /** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
@@ -12,7 +12,7 @@ const drawn = apps
   .map(app => ({ app, drawings: findDrawings(app) }))
   .filter(({ drawings }) => drawings.length > 0)
 const pictures = drawn.flatMap(({ app, drawings }) =>
-  drawings.flatMap(listPictureFiles).map(file => path.join(picturesFolder(app), file)),
+  drawings.flatMap(listDrawingPictureFiles).map(file => path.join(getDrawingPicturesFolder(app), file)),
 )
 
 it('finds the drawings of the apps', () => {
@@ -31,7 +31,7 @@ it.each(drawn)(
 it.each(drawn)(
   'keeps the pictures of its drawings in public/drawings of $app, and no others',
   ({ app, drawings }) => {
-    expect(listFiles(picturesFolder(app))).toEqual(drawings.flatMap(listPictureFiles).sort())
+    expect(listFiles(getDrawingPicturesFolder(app))).toEqual(drawings.flatMap(listDrawingPictureFiles).sort())
   },
 )
 

@@ -39,10 +39,10 @@ function readDrawing(file: string, name: string): Drawing {
   return { name, svg, width: Number(width), height: Number(height) }
 }
 
-export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
+export const getDrawingPicturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
 /** Returns the names of a drawing's picture files, relative to the app's public/drawings/. */
-export function listPictureFiles({ name, width }: Drawing): readonly string[] {
+export function listDrawingPictureFiles({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => listDrawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 

@@ -7,7 +7,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
-import { findDrawings, listFiles, picturesFolder, listPictureFiles, type Drawing } from './drawings.ts'
+import {
+  findDrawings,
+  listFiles,
+  getDrawingPicturesFolder,
+  listDrawingPictureFiles,
+  type Drawing,
+} from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
 import {
   fingerprintDrawing,
@@ -21,12 +27,14 @@ const SVG_DENSITY = 72
 for (const app of apps) {
   const drawings = findDrawings(app)
   const rendered = readRenderedFingerprints(app)
-  const wanted = new Set(drawings.flatMap(listPictureFiles))
-  for (const file of listFiles(picturesFolder(app))) {
-    if (!wanted.has(file)) rmSync(path.join(picturesFolder(app), file))
+  const wanted = new Set(drawings.flatMap(listDrawingPictureFiles))
+  for (const file of listFiles(getDrawingPicturesFolder(app))) {
+    if (!wanted.has(file)) rmSync(path.join(getDrawingPicturesFolder(app), file))
   }
   for (const drawing of drawings) {
-    const isThere = listPictureFiles(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
+    const isThere = listDrawingPictureFiles(drawing).every(file =>
+      existsSync(path.join(getDrawingPicturesFolder(app), file)),
+    )
     if (!isThere || rendered.get(drawing.name) !== fingerprintDrawing(drawing)) await render(app, drawing)
   }
   if (drawings.length > 0) writeRenderedFingerprints(app, drawings)
@@ -35,8 +43,8 @@ for (const app of apps) {
 async function render(app: App, drawing: Drawing): Promise<void> {
   const widths = listDrawingWidths(drawing.width)
   const print = await printOf(drawing, Math.max(...widths) / drawing.width)
-  for (const file of listPictureFiles(drawing)) {
-    const target = path.join(picturesFolder(app), file)
+  for (const file of listDrawingPictureFiles(drawing)) {
+    const target = path.join(getDrawingPicturesFolder(app), file)
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))

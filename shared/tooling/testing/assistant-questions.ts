@@ -8,11 +8,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
-import { DEFAULT_PORT, portToPointer, resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
+import {
+  DEFAULT_PORT,
+  getPointerNameForPort,
+  resolveLocalStore,
+} from '@kutuhal/release/store/store-location.ts'
 import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
 
 const port = parseFirstPort(process.env['PORT'], DEFAULT_PORT, 0)
-const store = resolveLocalStore(undefined, portToPointer(port))
+const store = resolveLocalStore(undefined, getPointerNameForPort(port))
 const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
 if (existsSync(documents)) {
   const script = path.join(projectRoot, 'mf-chat/testing/questions/ask-questions.ts')

@@ -10,15 +10,15 @@ import path from 'node:path'
 import { apps, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { ensureNginx, ensureNginxScriptModule, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { browserEngines } from './browsers/engines.ts'
 import { hasSuitePassed, hashSuiteInputs, recordSuitePass } from './passed-suites.ts'
 import {
-  formatFailures,
-  formatSlowest,
-  readBrowserReport,
+  formatTestFailures,
+  formatSlowestTests,
+  readBrowserTestReport,
   readJestReport,
   type TestResult,
 } from './test-report.ts'
@@ -120,9 +120,9 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
     for (const step of steps) await runOnce(step)
   })
   const count = (status: TestResult['status']) => results.filter(result => result.status === status).length
-  console.log(`\nSlowest tests\n${formatSlowest(results, SLOWEST)}`)
+  console.log(`\nSlowest tests\n${formatSlowestTests(results, SLOWEST)}`)
   console.log(`\nSteps\n${[...lines, `${secondsSince(started)}  together`].join('\n')}`)
-  if (failed.length > 0) console.error(['', formatFailures(results), ...failed].join('\n\n'))
+  if (failed.length > 0) console.error(['', formatTestFailures(results), ...failed].join('\n\n'))
   console.log(`\n${count('passed')} passed, ${Math.max(count('failed'), failed.length)} failed`)
   return failed.length === 0
 }
@@ -159,7 +159,7 @@ function findPrograms(): Step {
       ensureBrowser()
       for (const engine of browserEngines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
       ensureNginx()
-      ensureNginxScripts()
+      ensureNginxScriptModule()
       ensureWrk()
       return Promise.resolve()
     },
@@ -199,7 +199,7 @@ function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}):
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...env,
       }),
-    results: () => readBrowserReport(report),
+    results: () => readBrowserTestReport(report),
   }
 }
 

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { formatFailures, formatSlowest, readBrowserReport, readJestReport } from './test-report.ts'
+import {
+  formatTestFailures,
+  formatSlowestTests,
+  readBrowserTestReport,
+  readJestReport,
+} from './test-report.ts'
 
 const cache = path.join(projectRoot, '.cache')
 let folder: string
@@ -45,9 +50,9 @@ test('A failure in Playwright names the test and the reason', () => {
     test('One is one', () => expect(1).toBe(1))
     test.describe('two', () => { test('is three', () => expect(2, 'two apples').toBe(3)) })`,
   )
-  const results = readBrowserReport(run('playwright', ['test']))
+  const results = readBrowserTestReport(run('playwright', ['test']))
   expect(results.map(({ status }) => status)).toEqual(['passed', 'failed'])
-  const failures = formatFailures(results)
+  const failures = formatTestFailures(results)
   expect(failures).toMatch(/^✘ shell › sums\.spec\.mjs › two › is three\n {4}Error: two apples\n/)
   expect(failures).toContain('Expected: 3\n    Received: 2')
 })
@@ -61,13 +66,13 @@ test('A failure in jest names the test and the reason, and a file that does not 
     run('jest', ['--config', 'jest.config.json', '--json', '--outputFile', report]),
   )
   expect(results).toHaveLength(2)
-  const failures = formatFailures(results)
+  const failures = formatTestFailures(results)
   expect(failures).toMatch(/✘ \S+sums\.test\.cjs › Two is three\n(.*\n)* {4}Received: 2/)
   expect(failures).toMatch(/✘ \S+torn\.test\.cjs\n(.*\n)*.*torn/)
 })
 
 test('A run without a report has no results', () => {
-  expect([...readJestReport('none.json'), ...readBrowserReport('none.json')]).toEqual([])
+  expect([...readJestReport('none.json'), ...readBrowserTestReport('none.json')]).toEqual([])
 })
 
 test('The slowest tests come first', () => {
@@ -77,5 +82,5 @@ test('The slowest tests come first', () => {
     seconds,
     messages: [],
   }))
-  expect(formatSlowest(results, 2)).toBe('  61.0 s  takes 61 s\n   7.0 s  takes 7 s')
+  expect(formatSlowestTests(results, 2)).toBe('  61.0 s  takes 61 s\n   7.0 s  takes 7 s')
 })

@@ -77,7 +77,7 @@ export function readJestReport(file: string): TestResult[] {
  * @returns every test of the run; none if there is no report
  * @throws ZodError if the file is not a report of Playwright
  */
-export function readBrowserReport(file: string): TestResult[] {
+export function readBrowserTestReport(file: string): TestResult[] {
   if (!existsSync(file)) return []
   const { suites, errors } = browserReport.parse(readJson(file))
   const beforeAny = errors.map(({ message }): TestResult => ({
@@ -104,7 +104,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
 }
 
 /** Formats all failures of a run. They are printed at the end of the log, where people look first. */
-export function formatFailures(results: readonly TestResult[]): string {
+export function formatTestFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ status }) => status === 'failed')
     .map(({ name, messages }) => {
@@ -116,7 +116,7 @@ export function formatFailures(results: readonly TestResult[]): string {
 }
 
 /** Formats the slowest tests of a run, the slowest first. */
-export function formatSlowest(results: readonly TestResult[], count: number): string {
+export function formatSlowestTests(results: readonly TestResult[], count: number): string {
   return results
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)

@@ -4,7 +4,7 @@ import { getAssetUrl } from '../../asset.ts'
 import { getPathLanguage } from '../../routes.ts'
 import { listLanguageAlternates } from './alternates.ts'
 import { getPageName } from './page-name.ts'
-import { FEED_FILE, MANIFEST_FILE } from './site-files.ts'
+import { FEED_FILE_NAME, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
 
 /**
  * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
@@ -32,7 +32,7 @@ export function renderHeadTags(path: string, { title, description, facts }: Load
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED_FILE}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED_FILE_NAME}">`,
     ...listLanguageAlternates(path).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
@@ -41,7 +41,7 @@ export function renderHeadTags(path: string, { title, description, facts }: Load
           `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(name)}" href="${escapeHtml(absoluteUrl(oEmbed))}">`,
         ]
       : []),
-    `<link rel="manifest" href="/${MANIFEST_FILE}">`,
+    `<link rel="manifest" href="/${WEB_MANIFEST_FILE_NAME}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(getAssetUrl('icons/apple-touch-icon.png'))}">`,
   ].join('\n')
 }

@@ -5,16 +5,16 @@ import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
 import { listLanguageAlternates } from './alternates.ts'
 import { getAssetUrl } from '../../asset.ts'
 
-export const FEED_FILE = 'feed.xml'
-export const MANIFEST_FILE = 'site.webmanifest'
+export const FEED_FILE_NAME = 'feed.xml'
+export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
 /** @param expires date until which security.txt is valid; without this date, that file is left out */
 export function createSiteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
-    { name: FEED_FILE, content: feed(pages, absoluteUrl(`/${FEED_FILE}`)) },
-    { name: MANIFEST_FILE, content: webManifest() },
+    { name: FEED_FILE_NAME, content: feed(pages, absoluteUrl(`/${FEED_FILE_NAME}`)) },
+    { name: WEB_MANIFEST_FILE_NAME, content: webManifest() },
     // Crawlers may fetch scripts, because search engines render pages. On previews of the site, a header
     // forbids indexing (serve/headers.ts).
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },

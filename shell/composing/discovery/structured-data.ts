@@ -9,7 +9,7 @@ import { getPageName } from './page-name.ts'
  * Builds a page's schema.org data: the data of the page itself, and data that only the host knows, such as
  * breadcrumbs.
  */
-export function buildStructuredData(path: string, { title, facts }: LoadedPage): Graph {
+export function createStructuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }

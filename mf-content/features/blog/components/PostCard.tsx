@@ -3,8 +3,8 @@ import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../posts.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { cardTitleLink } from '../../../lists/components/card-link.ts'
-import { categoryBackgrounds } from './category-backgrounds.ts'
+import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
+import { categoryBackgroundStyles } from './category-backgrounds.ts'
 import { selectCardTags } from '../tags.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <article css={card}>
-      <div css={[mat, categoryBackgrounds[post.category]]}>
+      <div css={[mat, categoryBackgroundStyles[post.category]]}>
         <Illustration
           css={cover}
           drawing={post.coverImage}
@@ -34,7 +34,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
       <div css={words}>
         <p css={category}>{post.category}</p>
         <Heading css={title}>
-          <a css={cardTitleLink} href={`/blog/${post.id}`}>
+          <a css={cardTitleLinkStyles} href={`/blog/${post.id}`}>
             {post.title}
           </a>
         </Heading>

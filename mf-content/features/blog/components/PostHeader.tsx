@@ -4,7 +4,7 @@ import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { getCategoryPath } from '../categories.ts'
 import type { PostSummary } from '../posts.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
-import { categoryBackgrounds } from './category-backgrounds.ts'
+import { categoryBackgroundStyles } from './category-backgrounds.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -16,7 +16,7 @@ interface Props {
  */
 export function PostHeader({ post }: Props) {
   return (
-    <header css={[band, categoryBackgrounds[post.category]]}>
+    <header css={[band, categoryBackgroundStyles[post.category]]}>
       <Container css={words}>
         <a css={eyebrowStyle} href={getCategoryPath(post.category)}>
           {post.category}

@@ -4,7 +4,7 @@ import type { Category } from '../posts.ts'
 const tint = (color: string) => css({ '--tint': color })
 
 /** The background colour of each category, as the CSS variable `--tint`. */
-export const categoryBackgrounds: Readonly<Record<Category, SerializedStyles>> = {
+export const categoryBackgroundStyles: Readonly<Record<Category, SerializedStyles>> = {
   Robotics: tint('var(--color-marigold-pale)'),
   Education: tint('var(--color-mint)'),
   Competitions: tint('var(--color-rose)'),

@@ -6,7 +6,7 @@ import type { Course } from '../courses.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { stretchedCardLink } from '../../../lists/components/card-link.ts'
+import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
 import { NextBatchStart } from './NextBatchStart.tsx'
 import { CourseRating } from './CourseRating.tsx'
 
@@ -44,7 +44,7 @@ export function CourseCard({ course }: Props) {
             kind="secondary"
             href={`/courses/${course.id}`}
             aria-label={`View Details: ${course.title}`}
-            css={stretchedCardLink}
+            css={stretchedCardLinkStyles}
           >
             View Details
           </ButtonLink>

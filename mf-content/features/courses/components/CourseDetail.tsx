@@ -8,7 +8,7 @@ import type { Course } from '../courses.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { CourseOutline, CourseSession } from '../course-outlines.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { linksOnDottedBackground } from '../../../components/links-on-dots.ts'
+import { dottedBackgroundLinkStyles } from '../../../components/links-on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { CourseRating } from './CourseRating.tsx'
@@ -79,7 +79,7 @@ export function CourseDetail({ course, outline }: Props) {
 
 const SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
-const band = css(linksOnDottedBackground, {
+const band = css(dottedBackgroundLinkStyles, {
   background: 'var(--kolam), var(--color-sky)',
   paddingBlock: 'var(--space-section)',
 })

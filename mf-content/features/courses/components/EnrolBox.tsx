@@ -8,7 +8,7 @@ import { unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import { courseLanguages, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
+import { courseLanguagesText, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
 import type { CourseOutline } from '../course-outlines.ts'
 import type { ReactNode } from 'react'
 import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
@@ -39,7 +39,7 @@ export function EnrolBox({ course, outline }: Props) {
         <FactRow name="Starts">
           <NextBatchStarts day={course.day} />
         </FactRow>
-        <FactRow name="Language">{courseLanguages}</FactRow>
+        <FactRow name="Language">{courseLanguagesText}</FactRow>
         <FactRow name="Needed">{outline.needs}</FactRow>
         <FactRow name="Refund">{refundSummary}</FactRow>
       </dl>

@@ -3,13 +3,13 @@ import { site } from '@kutuhal/contract'
 import { desktopQuery, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { darkBackground } from '../../../components/dark-background.ts'
+import { darkBackgroundStyles } from '../../../components/dark-background.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 
 /** The first view of the home page: what we do, two links, and the film. */
 export function Hero() {
   return (
-    <section data-fills-phone="" data-scheme="light" css={[darkBackground, hero]}>
+    <section data-fills-phone="" data-scheme="light" css={[darkBackgroundStyles, hero]}>
       <Container css={front}>
         <div css={words}>
           <h1 css={headline}>Give a child a question and a screwdriver.</h1>

@@ -3,7 +3,7 @@ import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { labSummaries } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { stretchedCardLink } from '../../../lists/components/card-link.ts'
+import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
 
 /** The eight labs as labelled boxes on a shelf. Each links to the lab's section on /services. */
 export function LabShelf() {
@@ -77,7 +77,7 @@ const label = css({
   '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
 })
 
-const link = css(stretchedCardLink, {
+const link = css(stretchedCardLinkStyles, {
   color: 'var(--color-ink)',
   textDecoration: 'none',
   '&:hover': { color: 'var(--color-ink)' },

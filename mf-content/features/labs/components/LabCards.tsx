@@ -3,7 +3,7 @@ import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labSummaries } from '../lab-names.ts'
-import { stretchedCardLink } from '../../../lists/components/card-link.ts'
+import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
 import Atom from 'lucide-react/icons/atom'
 import Bot from 'lucide-react/icons/bot'
 import BrainCircuit from 'lucide-react/icons/brain-circuit'
@@ -67,7 +67,7 @@ const card = css(cardStyle, {
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
 
-const link = css(stretchedCardLink, {
+const link = css(stretchedCardLinkStyles, {
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,

@@ -2,7 +2,13 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { formatPrice } from '../../courses/course-text.ts'
-import { costExample, costExampleText, totalCost, labPriceIntroduction, priceDrivers } from '../lab-price.ts'
+import {
+  costExample,
+  costExampleText,
+  costExampleTotal,
+  labPriceIntroduction,
+  priceDrivers,
+} from '../lab-price.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
@@ -43,7 +49,7 @@ export function LabPrice() {
               ))}
               <tr css={sum}>
                 <th scope="row">{costExampleText.sum}</th>
-                <td>{formatPrice(totalCost)}</td>
+                <td>{formatPrice(costExampleTotal)}</td>
               </tr>
             </tbody>
           </table>

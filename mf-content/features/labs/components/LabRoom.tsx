@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import { roomPlan } from '../exhibits.ts'
+import { labRoomPlanDrawing } from '../exhibits.ts'
 import { labRoomIntroduction, roomRequirements } from '../lab-room.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
@@ -22,7 +22,7 @@ export function LabRoom() {
             ))}
           </dl>
         </div>
-        <Illustration drawing={roomPlan.drawing} alt={roomPlan.alt} sizes={SIZES} />
+        <Illustration drawing={labRoomPlanDrawing.drawing} alt={labRoomPlanDrawing.alt} sizes={SIZES} />
       </div>
     </FullWidthSection>
   )

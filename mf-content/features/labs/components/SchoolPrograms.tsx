@@ -3,7 +3,7 @@ import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import {
   partnershipModels,
-  partnershipTitle,
+  partnershipModelsTitle,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../school-program.ts'
@@ -26,7 +26,7 @@ export function SchoolPrograms() {
           </li>
         ))}
       </ol>
-      <h3 css={modelsTitle}>{partnershipTitle}</h3>
+      <h3 css={modelsTitle}>{partnershipModelsTitle}</h3>
       <dl css={models}>
         {partnershipModels.map(({ name, text }) => (
           <div key={name} css={model}>

@@ -3,7 +3,7 @@ import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints
 import { formatDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { cardTitleLink } from '../../../lists/components/card-link.ts'
+import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
 
 interface Props {
   readonly article: ArticleSummary
@@ -29,7 +29,7 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
           {formatDate(article.date)}
         </time>
         <Heading css={isLead ? leadTitle : title}>
-          <a css={cardTitleLink} href={`/news/${article.id}`}>
+          <a css={cardTitleLinkStyles} href={`/news/${article.id}`}>
             {article.title}
           </a>
         </Heading>

@@ -2,7 +2,7 @@
 import { buildPartnerBundle } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
-import { driveToGoalScript, createFallbackPicture } from './drive-to-goal.ts'
+import { goalDriverScript, createFallbackPictureHtml } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
@@ -23,20 +23,20 @@ export interface PartnerHost {
 const listens = '<script src="own.js"></script>'
 
 const element = (maze: MazeServer) =>
-  `${listens}<robot-maze>${createFallbackPicture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
+  `${listens}<robot-maze>${createFallbackPictureHtml(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
 const frame = (maze: MazeServer) =>
-  `${listens}<robot-maze-frame>${createFallbackPicture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
+  `${listens}<robot-maze-frame>${createFallbackPictureHtml(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
 
 const plain: readonly PartnerHost[] = [
   {
     name: 'a page with the element',
     shows: 'the maze',
-    page: maze => ({ body: element(maze), script: driveToGoalScript }),
+    page: maze => ({ body: element(maze), script: goalDriverScript }),
   },
   {
     name: 'a page with the frame',
     shows: 'the maze',
-    page: maze => ({ body: frame(maze), script: driveToGoalScript }),
+    page: maze => ({ body: frame(maze), script: goalDriverScript }),
   },
 ]
 
@@ -51,7 +51,7 @@ const layouts: readonly PartnerHost[] = [
   [element, frame].map((snippet): PartnerHost => ({
     name: `${name} with the ${snippet.name}`,
     shows: 'the maze',
-    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: driveToGoalScript }),
+    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: goalDriverScript }),
   })),
 )
 
@@ -68,7 +68,7 @@ const policies: readonly PartnerHost[] = [
     shows: index === 0 ? 'the maze' : 'the picture',
     page: maze => ({
       body: snippet(maze),
-      script: driveToGoalScript,
+      script: goalDriverScript,
       headers: { 'content-security-policy': policy(maze.origin) },
     }),
   })),
@@ -79,7 +79,7 @@ const isolated: readonly PartnerHost[] = [element, frame].map(snippet => ({
   shows: 'the maze',
   page: maze => ({
     body: snippet(maze),
-    script: driveToGoalScript,
+    script: goalDriverScript,
     headers: { 'cross-origin-embedder-policy': 'require-corp' },
   }),
 }))
@@ -90,16 +90,16 @@ const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
     name: `a page in a sandbox with the ${snippet.name}`,
     shows: 'the maze',
     page: (maze, addressOf) => ({
-      body: `${listens}${createFallbackPicture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: driveToGoalScript })}"></iframe>`,
-      script: driveToGoalScript,
+      body: `${listens}${createFallbackPictureHtml(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: goalDriverScript })}"></iframe>`,
+      script: goalDriverScript,
     }),
   } satisfies PartnerHost,
   {
     name: `a page from srcdoc with the ${snippet.name}`,
     shows: 'the maze',
     page: maze => ({
-      body: `${listens}${createFallbackPicture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
-      script: driveToGoalScript,
+      body: `${listens}${createFallbackPictureHtml(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
+      script: goalDriverScript,
     }),
   } satisfies PartnerHost,
 ])
@@ -110,8 +110,8 @@ const frameworks: readonly PartnerHost[] = [
     shows: 'the maze' as const,
     page: (maze: MazeServer) => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${createFallbackPicture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
-      script: `${driveToGoalScript}
+      body: `<div id="app">${createFallbackPictureHtml(maze)}</div><script src="vendor/react-${version}.js"></script>`,
+      script: `${goalDriverScript}
         const tree = React.createElement('robot-maze', { theme: 'light' },
           React.createElement('a', { href: '/' }, React.createElement('img', { alt: 'Play the robot maze', src: '${maze.file('board.svg')}' })))
         const place = document.getElementById('app')
@@ -123,9 +123,9 @@ const frameworks: readonly PartnerHost[] = [
     shows: 'the maze',
     page: maze => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${createFallbackPicture(maze)}</div><script src="vendor/vue.js"></script>`,
-      script: `${driveToGoalScript}
-        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(createFallbackPicture(maze))} }) }).mount('#app')`,
+      body: `<div id="app">${createFallbackPictureHtml(maze)}</div><script src="vendor/vue.js"></script>`,
+      script: `${goalDriverScript}
+        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(createFallbackPictureHtml(maze))} }) }).mount('#app')`,
     }),
   },
   {
@@ -172,7 +172,7 @@ const hostile: PartnerHost = {
   shows: 'the maze',
   page: maze => ({
     body: element(maze),
-    script: driveToGoalScript,
+    script: goalDriverScript,
     style:
       '* { all: unset !important } html { font: 900 44px/3 monospace !important } button, h2, p, svg { display: none; margin: 3em }',
   }),
@@ -186,7 +186,7 @@ const away: readonly PartnerHost[] = [element, frame].map(snippet => ({
       ...maze,
       file: name => (name.endsWith('.js') ? `http://127.0.0.1:1/${name}` : maze.file(name)),
     }),
-    script: driveToGoalScript,
+    script: goalDriverScript,
   }),
 }))
 

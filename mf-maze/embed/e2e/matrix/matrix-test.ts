@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findEngine, type BrowserEngine } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineTestOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 import type { Visitor } from '@kutuhal/testing/browsers/visitor.ts'
-import { serversTest } from '../support/servers-test.ts'
+import { testWithServers } from '../support/servers-test.ts'
 
 interface WorkerFixtures extends EngineTestOptions {
   readonly tier: BrowserEngine['tier']
@@ -10,7 +10,7 @@ interface WorkerFixtures extends EngineTestOptions {
 }
 
 /** Playwright's runner with a visitor in one browser engine, the maze's server and a partner's server. */
-export const test = serversTest.extend<object, WorkerFixtures>({
+export const test = testWithServers.extend<object, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   tier: [({ engine }, provide) => provide(findEngine(engine).tier), { scope: 'worker' }],
   visitor: [

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Returns a script that collects events of these types; of `message` events, only their data. */
-export const createEventCollector = (...types: readonly string[]): string => `
+export const createEventCollectorScript = (...types: readonly string[]): string => `
   window.heard = []
   for (const type of ${JSON.stringify(types)})
     addEventListener(type, ({ type, data, detail }) => heard.push(data ?? { type, ...detail }))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectQuietConsole } from '@kutuhal/testing/browser-tests.ts'
 import type { PartnerPage } from './partner-server.ts'
-import { serversTest } from './servers-test.ts'
+import { testWithServers } from './servers-test.ts'
 
 interface Fixtures {
   /** Matches console messages that a test provokes on purpose. */
@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` with a maze's server and a partner's; unexpected errors and warnings fail a test. */
-export const test = serversTest.extend<Fixtures>({
+export const test = testWithServers.extend<Fixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   openPartner: ({ page, partner }, provide) =>
     provide(async content => {

@@ -18,7 +18,7 @@ interface Servers {
 }
 
 /** Playwright's `test` with the maze's server and a partner's server. */
-export const serversTest = test.extend<object, Servers>({
+export const testWithServers = test.extend<object, Servers>({
   maze: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
     async ({}, provide) => {

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { packWordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { getMazeBoard, driveRobot, expect } from '../support/partner-test.ts'
-import { serversTest, type MazeServer } from '../support/servers-test.ts'
+import { testWithServers, type MazeServer } from '../support/servers-test.ts'
 import { ADMIN_LOGIN, startWordPress, type WordPress } from './wordpress.ts'
 
-const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
+const test = testWithServers.extend<object, { readonly wordpress: WordPress }>({
   wordpress: [
     async ({ maze }, provide) => {
       const wordpress = await startWordPress(await codeFor(maze))

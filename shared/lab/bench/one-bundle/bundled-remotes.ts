@@ -5,7 +5,7 @@
 import type * as federated from '../../../../shell/federation/fallback.ts'
 import { everyRemote } from 'every-remote'
 
-export const createPinnedRemotes: typeof federated.createPinnedRemotes = live => {
+export const createPinnedRemotes: typeof federated.createRemoteRegistry = live => {
   function remoteNamed(name: string) {
     const remote = everyRemote[name]
     if (remote) return remote
@@ -24,4 +24,4 @@ export const createPinnedRemotes: typeof federated.createPinnedRemotes = live =>
 }
 
 /** Type check: this module has all exports of the original that other modules import. */
-void ({ createPinnedRemotes } satisfies typeof federated)
+void ({ createRemoteRegistry: createPinnedRemotes } satisfies typeof federated)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { appFolder, apps, getAppValue, type App } from '@kutuhal/build/apps.ts'
+import { appFolder, apps, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { browserConfig } from '@kutuhal/build/browser-config.ts'
 import { ScriptIntegrityPlugin } from '@kutuhal/build/script-integrity-plugin.ts'
 import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
@@ -19,7 +19,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
   const target = (app: App): BuildTarget => ({
     app,
-    version: getAppValue(versions, app),
+    version: getFromRecordByApp(versions, app),
     mode: 'production',
     dist,
   })

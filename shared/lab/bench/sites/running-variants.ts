@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, mapApps, getAppValue, type App } from '@kutuhal/build/apps.ts'
+import { apps, createRecordByApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
@@ -101,14 +101,16 @@ const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
 /** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
   const behind = new Map<App, ServerAddress>()
-  const ports = mapApps(() => 0)
+  const ports = createRecordByApp(() => 0)
   for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
   const remotes = apps.filter(app => app !== 'shell')
-  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${getAppValue(ports, app)}`]))
+  const origins = Object.fromEntries(
+    remotes.map(app => [app, `http://localhost:${getFromRecordByApp(ports, app)}`]),
+  )
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
   const unchecked = uncheckedHosts(generations)
   for (const app of apps) {
-    const serving = { hosts: hostsAt(getAppValue(ports, app)) }
+    const serving = { hosts: hostsAt(getFromRecordByApp(ports, app)) }
     const server =
       app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
@@ -209,7 +211,7 @@ async function copyReleases(store: Store, versions: Readonly<Record<App, string>
   const built = resolveLocalStore()
   await copyOwners(built, store)
   for (const app of apps) {
-    const version = getAppValue(versions, app)
+    const version = getFromRecordByApp(versions, app)
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
   }
 }

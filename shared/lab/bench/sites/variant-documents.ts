@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
-import { buildDocumentPath } from '@kutuhal/release/store/places.ts'
+import { toDocumentPath } from '@kutuhal/release/store/places.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { benchPages, type BenchPage, type SiteVariant } from '../comparison.ts'
@@ -41,7 +41,7 @@ export async function writeVariantDocuments(
   const writer = startFileWriter('fast')
   for (const [variant, change] of Object.entries(variants)) {
     for (const page of benchPages) {
-      const file = buildDocumentPath(parsePathSegments(page.path))
+      const file = toDocumentPath(parsePathSegments(page.path))
       if (file === undefined) throw new Error(`${page.path} is no page.`)
       const html = readFileSync(path.join(generationFolder(store, composed), file), 'utf8')
       writer.write(path.join(generationFolder(store, idOf(variant)), file), change(html, page))

@@ -7,12 +7,12 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 /** Name of the module that the shell imports from a remote. */
 const EXPOSED = 'remote.js'
 
-export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
+export const THROWN_ERROR_MESSAGE = 'Nobody has tried this page in Hindi.'
 
 /** JavaScript source of a function that changes a remote: its page then throws when rendered in a browser. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
-  const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }
+  const Throwing = () => { throw new Error('${THROWN_ERROR_MESSAGE}') }
   const rendered = loaded => isHindi ? { ...loaded, element: { ...loaded.element, type: Throwing } } : loaded
   const pages = Object.entries(remote.pages).map(([name, load]) => [name, async () => {
     const { page } = await load()

@@ -1,7 +1,7 @@
 /** Tests visitors whose requests go to different edges, one of which may not know a release yet. */
 import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
-import { buildPointerKey } from '@kutuhal/release/store/objects/keys.ts'
+import { getPointerObjectKey } from '@kutuhal/release/store/objects/keys.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
 import { republishLiveCode } from '../../cluster/site-in-objects.ts'
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
   ends.push(() => cluster.close())
   const { store, bucket, folder, gateway } = cluster
   const client = objectClient(parseObjectAddress(bucket.environment['STORE'] ?? ''))
-  const before = await client.get(buildPointerKey('live'))
-  await client.put(buildPointerKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
+  const before = await client.get(getPointerObjectKey('live'))
+  await client.put(getPointerObjectKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
   client.close()
   older = await startEdgeServer('edge-older', {
     cluster: folder,

@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillWorkspaceTemplate } from '@kutuhal/create-remote/fill-template.ts'
 import type { RemoteNames } from '@kutuhal/create-remote/remote-names.ts'
-import { findFreePath, requireValidPath, addRoute } from './route-table.ts'
+import { findFreeRoutePath, requireValidRoutePath, addRoute } from './route-table.ts'
 import { addWorkspace } from './workspaces.ts'
 
 interface Options {
@@ -34,8 +34,8 @@ export async function createRemote(root: string, names: RemoteNames, options: Op
   }
   const before = await readAll(Object.values(files))
   const routes = before.get(files.routes) ?? ''
-  const page = requireValidPath(
-    options.path ?? findFreePath(routes, [`/${names.page}`, `/new-${names.page}`]),
+  const page = requireValidRoutePath(
+    options.path ?? findFreeRoutePath(routes, [`/${names.page}`, `/new-${names.page}`]),
   )
   const newRoutes = addRoute(routes, { path: page, remote: names.remote, page: names.page })
   const newManifest = addWorkspace(before.get(files.manifest) ?? '', names.remote)

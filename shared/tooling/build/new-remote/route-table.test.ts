@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../apps.ts'
-import { findFreePath, requireValidPath, addRoute } from './route-table.ts'
+import { findFreeRoutePath, requireValidRoutePath, addRoute } from './route-table.ts'
 
 const source = `export const routes: readonly HostRoute[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
@@ -36,20 +36,20 @@ describe('withRoute', () => {
 
 describe('freePath', () => {
   it('takes the first address that nobody has', () => {
-    expect(findFreePath(source, ['/labs', '/new-labs'])).toBe('/labs')
-    expect(findFreePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
+    expect(findFreeRoutePath(source, ['/labs', '/new-labs'])).toBe('/labs')
+    expect(findFreeRoutePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
   })
 })
 
 describe('requirePath', () => {
   it.each(['/labs', '/robot-kits', '/labs/patna'])('takes %s', address => {
-    expect(requireValidPath(address)).toBe(address)
+    expect(requireValidRoutePath(address)).toBe(address)
   })
 
   it.each(['labs', '/', '/Labs', '/labs/', '/labs/:id', '/../labs', '/apps/labs', "/labs'", '/labs?a'])(
     'refuses %s',
     address => {
-      expect(() => requireValidPath(address)).toThrow('--path /our-labs')
+      expect(() => requireValidRoutePath(address)).toThrow('--path /our-labs')
     },
   )
 })

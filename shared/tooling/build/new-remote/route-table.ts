@@ -27,13 +27,16 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
  * @returns the last address if all are used; `addRoute` then refuses it
  */
-export function findFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
+export function findFreeRoutePath(
+  source: string,
+  [first, ...others]: readonly [string, ...string[]],
+): string {
   const [next, ...rest] = others
-  return next === undefined || !routeOf(source, first) ? first : findFreePath(source, [next, ...rest])
+  return next === undefined || !routeOf(source, first) ? first : findFreeRoutePath(source, [next, ...rest])
 }
 
 /** Checks the path of a new page. @throws Error if no page can be at this path */
-export function requireValidPath(path: string): string {
+export function requireValidRoutePath(path: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
   throw new Error(
     `"${path}" cannot be the address of a page: lower-case words with single hyphens, each after a slash; /apps holds the releases. For example: --path /our-labs`,

@@ -15,7 +15,7 @@ const faces = [
  * Makes the typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines,
  * which doubles the file size.
  */
-export async function createPdfTypefaces(html: string): Promise<string> {
+export async function createPdfTypefaceStyles(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
     const font = readFileSync(
       resolveTypefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`),

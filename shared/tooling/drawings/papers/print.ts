@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
-import { tokenStyles } from '../brand-styles.ts'
-import { createPdfTypefaces } from './paper-typefaces.ts'
+import { designTokenStyles } from '../brand-styles.ts'
+import { createPdfTypefaceStyles } from './paper-typefaces.ts'
 import { findPdfDocuments, type PdfDocument } from './papers.ts'
 
 const browser = await openBrowser()
@@ -19,7 +19,7 @@ async function print({ source, pdf }: PdfDocument): Promise<void> {
   const page = await browser.newPage()
   const html = await documentOf(source)
   await page.setContent(html)
-  await page.addStyleTag({ content: tokenStyles + (await createPdfTypefaces(html)) })
+  await page.addStyleTag({ content: designTokenStyles + (await createPdfTypefaceStyles(html)) })
   // Wait for the typefaces: a browser loads a typeface only when it draws the first letter, even from a data
   // address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -1,5 +1,5 @@
 import { escapeHtml, site } from '@kutuhal/contract'
-import { tokenStyles, typefaceStyles, logoDataUrl, faviconDataUrl } from '../brand-styles.ts'
+import { designTokenStyles, typefaceStyles, logoDataUrl, faviconDataUrl } from '../brand-styles.ts'
 
 interface Scene {
   readonly words: string
@@ -34,7 +34,7 @@ export function fitPreviewText(): void {
 }
 
 const styles = `
-${tokenStyles}${typefaceStyles}
+${designTokenStyles}${typefaceStyles}
 body { box-sizing: border-box; width: 1200px; height: 630px; margin: 0; padding: 64px; overflow: hidden; position: relative;
   background: var(--color-sand); color: var(--color-ink); font-family: 'Baloo 2 Variable' }
 .words { width: 500px; height: 400px; display: flex; flex-direction: column; justify-content: center }

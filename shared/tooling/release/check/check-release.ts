@@ -26,7 +26,7 @@ import type { Finding, CheckOutcome } from './finding.ts'
 import { checkLinks, checkInboundLinks } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
 import { composePages, type ComposedPagesResult } from './gate/composed-pages.ts'
-import { createSitePages } from './gate/site-pages.ts'
+import { createSitePageIndex } from './gate/site-pages.ts'
 import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
@@ -182,7 +182,7 @@ async function checkSite(
   const shell = `shell@${site.shell.version}`
   const fine = pagesInWords(pages.map(({ path }) => path)) + unroutedInWords(unrouted, shell)
   const composed: CheckOutcome = { fine, findings }
-  const whole = await createSitePages(site, pages)
+  const whole = await createSitePageIndex(site, pages)
   const outcomes: CheckOutcome[] = [
     composed,
     checkMarkup(pages, shell),

@@ -1,7 +1,12 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Plan, Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { readVerifiedRelease, VerifiedPlan, readStoreView, type StoreView } from '../store/trust/view.ts'
+import {
+  readVerifiedRelease,
+  VerifiedPlan,
+  readVerifiedStoreState,
+  type VerifiedStoreState,
+} from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
@@ -85,7 +90,7 @@ function alone(plan: Plan): Plan {
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
-  const view = await readStoreView(store)
+  const view = await readVerifiedStoreState(store)
   const { release } = await readVerifiedRelease(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
@@ -102,7 +107,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
  */
 async function contractIn(
   store: Store,
-  view: StoreView,
+  view: VerifiedStoreState,
   app: string,
   version: string,
 ): Promise<number | undefined> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { prefixWithFolder, hashCodeInputs, type CodeInputs } from '../compose/code-identity.ts'
+import { prefixWithFolder, hashCodeInputs, type CodeHashInputs } from '../compose/code-identity.ts'
 import { readFileWithLimit } from '../store/read-limited.ts'
 import { passedChecksFolder, type Store } from '../store/store.ts'
-import { openEnvelope, signStatement } from '../store/trust/envelope.ts'
+import { openSignedEnvelope, signStatement } from '../store/trust/envelope.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { findDenialReason } from '../store/trust/owners.ts'
 import { createStagingName } from '../store/write-whole.ts'
@@ -34,7 +34,7 @@ export function openPassedCheckStore(store: Store): PassedCheckStore {
       )
       if (!text) return false
       const { owners } = await loadTrust(store)
-      const opened = openEnvelope(text.toString(), owners.keys)
+      const opened = openSignedEnvelope(text.toString(), owners.keys)
       if (typeof opened === 'string') return false
       const { data } = statementSchema.safeParse(opened.statement)
       const [app = ''] = release.split('@')
@@ -74,7 +74,7 @@ const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
 /** The code that affects a check's result, including the code that composes and serves pages. */
-export const checkerCodeInputs: CodeInputs = {
+export const checkerHashInputs: CodeHashInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
     ...prefixWithFolder('shared/tooling/release', 'serve', 'store'),
@@ -92,4 +92,4 @@ export const checkerCodeInputs: CodeInputs = {
 
 let known: string | undefined
 
-const checker = (): string => (known ??= hashCodeInputs(checkerCodeInputs))
+const checker = (): string => (known ??= hashCodeInputs(checkerHashInputs))

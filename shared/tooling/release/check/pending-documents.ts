@@ -7,12 +7,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
-import { readPages } from '../compose/kept-pages.ts'
+import { readSitePages } from '../compose/kept-pages.ts'
 import type { ComposedPage, ComposableSite } from '../compose/site.ts'
 import { hashesOf, findLocalComposition } from '../store/document-hashes.ts'
 import { tryParseJson } from '../store/read-limited.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { readStoreView } from '../store/trust/view.ts'
+import { readVerifiedStoreState } from '../store/trust/view.ts'
 
 /**
  * Makes a site return the documents of a generation that is about to go live.
@@ -21,13 +21,14 @@ import { readStoreView } from '../store/trust/view.ts'
  * @param generation id of the generation that is to go live
  * @throws Error if a document of the generation was changed after composing
  */
-export async function createPendingSite(
+export async function createSiteWithPendingDocuments(
   site: ComposableSite,
   store: Store,
   generation: string,
 ): Promise<ComposableSite> {
   const folder = generationFolder(store, generation)
-  const digest = findLocalComposition(folder)?.digest ?? (await readStoreView(store)).documentsOf(generation)
+  const digest =
+    findLocalComposition(folder)?.digest ?? (await readVerifiedStoreState(store)).documentsOf(generation)
   const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
   async function bytes(name: string): Promise<string> {
     const content = await readFile(path.join(folder, name)).catch(() => undefined)
@@ -36,7 +37,7 @@ export async function createPendingSite(
       `${name} in ${folder} is not what was composed: somebody else wrote there. Nothing has changed. Look who may write into the store, and run the same command again.`,
     )
   }
-  const pages = (await readPages(folder)) ?? []
+  const pages = (await readSitePages(folder)) ?? []
   const own = await site.notFound()
   return {
     ...site,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
-import { createSitePages } from './gate/site-pages.ts'
+import { createSitePageIndex } from './gate/site-pages.ts'
 import { openSiteUnderCheck } from './site-under-check.ts'
 
 /** Screenshots of a page as data URLs; none if the page does not compose or cannot be captured. */
@@ -59,7 +59,7 @@ async function picturesOf(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const pictures = new Map<string, string>()
   try {
-    const whole = await createSitePages(site, [])
+    const whole = await createSitePageIndex(site, [])
     await server.add(generation, '404.html', await site.notFound())
     await server.add(generation, PINS_PATH, site.pins)
     for (const path of paths) {

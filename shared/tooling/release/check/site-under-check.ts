@@ -1,10 +1,15 @@
-import { listRouteAddresses, readStalePages, type StalePages, readStalePage } from '../compose/kept-pages.ts'
+import {
+  listRoutePageAddresses,
+  readStalePages,
+  type StalePages,
+  readStalePage,
+} from '../compose/kept-pages.ts'
 import { computeSecurityTxtExpiry, formatReleaseName } from '../compose/pinned-releases.ts'
 import { openComposableSite, type ComposableSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
-import { createPendingSite } from './pending-documents.ts'
+import { createSiteWithPendingDocuments } from './pending-documents.ts'
 
 /** The site with the release under check. Pages of other remotes are composed only when needed. */
 export interface SiteUnderCheck extends ComposableSite {
@@ -32,7 +37,7 @@ export async function openSiteUnderCheck(
   const whole = withKeptPages(site, store, live?.generation, combination.remotes)
   if (toCome === undefined) return { ...whole, combination }
   try {
-    return { ...(await createPendingSite(whole, store, toCome)), combination }
+    return { ...(await createSiteWithPendingDocuments(whole, store, toCome)), combination }
   } catch (error) {
     site.close()
     throw error
@@ -65,7 +70,7 @@ function withKeptPages(
     addressesOf: route =>
       site
         .addressesOf(route)
-        .catch(async error => listRouteAddresses(await instead(route.remote, error), route)),
+        .catch(async error => listRoutePageAddresses(await instead(route.remote, error), route)),
     compose: address =>
       site
         .compose(address)

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
+import { COMMAND_LINE_PATH } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 
@@ -77,7 +77,7 @@ ${commands}`,
       STORE: disk,
       ORIGINAL: await freshStore(),
       DIST: tinyBuild('mf-one', '2.0.0'),
-      COMMAND: COMMAND_LINE_FILE,
+      COMMAND: COMMAND_LINE_PATH,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { formatHelp, parseVerbName, formatReferenceMarkdown } from './help.ts'
+import { formatHelp, parseVerbName, formatVerbReferenceMarkdown } from './help.ts'
 import { verbOptions } from './verbs/verb-request.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
@@ -30,5 +30,5 @@ it('explains no option that no verb takes', () => {
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
   const page = readFileSync(path.join(projectRoot, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(formatReferenceMarkdown([...verbs, ...operatorVerbs]))
+  expect(page).toBe(formatVerbReferenceMarkdown([...verbs, ...operatorVerbs]))
 })

@@ -31,7 +31,7 @@ export function formatHelp(uses: readonly VerbUsage[], name?: string): string {
 /** The options that the help lists only once, since many verbs have them. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
-export function formatReferenceMarkdown(uses: readonly VerbUsage[]): string {
+export function formatVerbReferenceMarkdown(uses: readonly VerbUsage[]): string {
   const names = [...new Set(uses.map(parseVerbName))]
   const everywhere = (['store', 'site'] as const).map(listed)
   const takenBy = (option: keyof VerbOptions) => [

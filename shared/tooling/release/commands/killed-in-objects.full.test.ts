@@ -5,10 +5,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
+import { COMMAND_LINE_PATH } from '../fixtures/release-command.ts'
 import { createObjectStoreKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { verifyBucketSite } from '../fixtures/verify-bucket-site.ts'
+import { verifySiteInObjectStore } from '../fixtures/verify-bucket-site.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '../store/store.ts'
 import { makeSigningKey } from '../store/trust/signing-key.ts'
@@ -52,9 +52,9 @@ describe('a command that is killed', () => {
     const shared = await tinySite()
     await killed(shared, ['promote', 'mf-one@1.1.0', '--unchecked', 'releases of a test'], moment)
     const after = await shared.onAComputer()
-    expect((await verifyBucketSite(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
+    expect((await verifySiteInObjectStore(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
     await promote({ store: await shared.onAComputer(), names: ['mf-one@1.1.0'], options: unchecked })
-    expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+    expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
   })
 
   it.each(isReal ? moments : [{ name: 'it has its name', key: /\/names\/apps\/mf-one\/2\.0\.0$/ }])(
@@ -66,7 +66,9 @@ describe('a command that is killed', () => {
       const after = await shared.onAComputer()
       if (!hasRelease(after, 'mf-one', '2.0.0')) await publish(after, dist)
       await promote({ store: await shared.onAComputer(), names: ['mf-one@2.0.0'], options: unchecked })
-      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain(
+        'mf-one@2.0.0',
+      )
     },
   )
 })
@@ -95,7 +97,7 @@ async function killed(
   args: readonly string[],
   { key, afterMs }: Moment,
 ): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_PATH, ...args], {
     cwd: projectRoot,
     env: {
       ...process.env,

@@ -5,7 +5,7 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { copyStore, createTinyStoreFactory } from '../fixtures/tiny-store.ts'
-import { verifyReleaseFiles, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
+import { verifyReleaseFiles, verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
 const killer = path.join(projectRoot, 'shared/tooling/release/fixtures/kill-at.mjs')
@@ -18,12 +18,12 @@ describe('a command that is killed', () => {
     await mapConcurrently(await momentsOf(args, 12), 2, async moment => {
       const store = await freshStore()
       expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
-      await expect(verifyFolderSite(store)).resolves.toContainEqual(
+      await expect(verifySiteInFolder(store)).resolves.toContainEqual(
         expect.stringMatching(/^mf-one@1\.[01]\.0$/),
       )
       const { code, output } = await startReleaseCommand(store, args)
       expect({ moment, code, output }).toMatchObject({ code: 0 })
-      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.1.0')
+      await expect(verifySiteInFolder(store)).resolves.toContain('mf-one@1.1.0')
       rmSync(store, { recursive: true })
     })
   })
@@ -48,9 +48,9 @@ describe('a command that is killed', () => {
     await mapConcurrently(await momentsOf(args, 5, await copyStore(before)), 2, async moment => {
       const store = await copyStore(before)
       await killed(store, args, moment)
-      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
+      await expect(verifySiteInFolder(store)).resolves.toContain('mf-one@1.2.0')
       expect(await startReleaseCommand(store, args)).toMatchObject({ code: 0 })
-      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
+      await expect(verifySiteInFolder(store)).resolves.toContain('mf-one@1.2.0')
       expect(readdirSync(path.join(store, 'sites'))).toHaveLength(1)
       expect(readdirSync(path.join(store, 'locks'))).toEqual([])
       rmSync(store, { recursive: true })

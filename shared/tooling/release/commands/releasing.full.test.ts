@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startReleaseCommand, runReleaseCommand, runStatusCommand } from '../fixtures/release-command.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
-import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
+import { verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
 
 const freshStore = createTinyStoreFactory()
 
@@ -13,7 +13,7 @@ describe('npm run release', () => {
       await Promise.all(
         ['mf-one', 'mf-two', 'shell'].map(app => runReleaseCommand(store, 'promote', `${app}@${version}`)),
       )
-      expect(await verifyFolderSite(store)).toEqual(
+      expect(await verifySiteInFolder(store)).toEqual(
         expect.arrayContaining([`mf-one@${version}`, `mf-two@${version}`, `shell@${version}`]),
       )
       rmSync(store, { recursive: true })
@@ -62,7 +62,7 @@ describe('npm run release', () => {
       `Those that can go live again: ${(await runStatusCommand(store)).generation}`,
     )
     await runReleaseCommand(store, 'rollback', second.generation)
-    expect(await verifyFolderSite(store)).toContain('mf-one@1.1.0')
+    expect(await verifySiteInFolder(store)).toContain('mf-one@1.1.0')
   })
 })
 

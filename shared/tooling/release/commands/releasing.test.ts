@@ -5,8 +5,8 @@ import { makeLive } from '../fixtures/composed.ts'
 import { signReleaseAgain } from '../fixtures/sign-again.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
-import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
-import { PAGE_INPUTS_FILE } from '../compose/unchanged-pages.ts'
+import { verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
+import { PAGE_INPUT_HASHES_FILE_NAME } from '../compose/unchanged-pages.ts'
 
 const freshStore = createTinyStoreFactory()
 
@@ -19,7 +19,7 @@ describe('npm run release', () => {
     const { code, output } = await runReleaseCommandInProcess(store, ['promote', 'mf-one@1.1.0'])
     expect(code).toBe(1)
     expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
-    expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
+    expect(await verifySiteInFolder(store)).toContain('mf-one@1.0.0')
   })
 
   it('takes a build that it has published for done, so that a pipeline starts again, and no other one', async () => {
@@ -39,7 +39,7 @@ describe('npm run release', () => {
     )
     await succeed(store, 'promote', 'mf-two@1.1.0')
     await succeed(store, 'rollback', 'mf-one')
-    expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
+    expect(await verifySiteInFolder(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
     // The status must say that a further rollback restores deployment 1, in which both apps have version
     // 1.0.0.
     expect(JSON.parse(await succeed(store, 'status', '--json'))).toMatchObject({
@@ -48,7 +48,7 @@ describe('npm run release', () => {
       rollback: { deployment: 1 },
     })
     await succeed(store, 'rollback')
-    expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
+    expect(await verifySiteInFolder(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
   })
 
   it('shows a preview to nobody who does not ask for it', async () => {
@@ -56,7 +56,7 @@ describe('npm run release', () => {
     const output = await succeed(store, 'preview', 'mf-one@1.1.0')
     const [, id = ''] = /http:\/\/preview-([0-9a-f]{32})\.localhost:3000/.exec(output) ?? []
     expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
-    expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
+    expect(await verifySiteInFolder(store)).toContain('mf-one@1.0.0')
   })
 
   it('lets others go live past a release that does not compose any more, names it, and writes down who did what', async () => {
@@ -64,7 +64,7 @@ describe('npm run release', () => {
     const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
     writeFileSync(code, `throw new Error('Not today.')`)
     // Empty the record of page inputs, so that all pages are composed again.
-    writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
+    writeFileSync(path.join(store, 'live', '99', PAGE_INPUT_HASHES_FILE_NAME), '{}')
     await makeLive(
       { folder: store, pointer: 'live' },
       path.basename(readlinkSync(path.join(store, 'live', '99'))),

@@ -1,6 +1,6 @@
 /** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
-import { SANDBOX_OVERRIDE_VARIABLE } from '../compose/sandbox/allowed-without-sandbox.ts'
+import { SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE } from '../compose/sandbox/allowed-without-sandbox.ts'
 import { getObjectHeaders } from '../serve/object-headers.ts'
 import { explainError } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
@@ -61,7 +61,7 @@ async function runOnStore(args: readonly string[], operating: readonly OperatorV
   try {
     const { verb, names, values } = parsed(args, operating)
     if (values['without-sandbox'] !== undefined)
-      process.env[SANDBOX_OVERRIDE_VARIABLE] = values['without-sandbox']
+      process.env[SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE] = values['without-sandbox']
     store = await openStore(values.store, values.site, getObjectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)

@@ -13,7 +13,7 @@ import { openPassedCheckStore } from '../check/passed-checks.ts'
 import {
   createAttackedFolderStore,
   createAttackedBucketStore,
-  getKeyFolder,
+  getKeyStoreLocation,
   type AttackedStore,
 } from '../fixtures/attacked-store.ts'
 import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -26,9 +26,9 @@ import { planWith } from '../store/plan.ts'
 import { recomposeLiveDeployment } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { readStoreView } from '../store/trust/view.ts'
+import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
-import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from '../store/trust/signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE_FILE_NAME, signDeployment } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { createFolderExclusive } from '../store/write-whole.ts'
 import { composeDeploymentChange } from '../pipeline/change-live.ts'
@@ -50,7 +50,9 @@ describe.each([
   const by = <Result>(team: Team, task: (store: Store) => Promise<Result>) =>
     as(site.keys, team, async () => task(await site.open()))
   const published = (team: Team, dist: string) =>
-    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...getKeyFolder(site) }, team, dist))
+    as(site.keys, team, async () =>
+      publishAs({ ...(await site.open()), ...getKeyStoreLocation(site) }, team, dist),
+    )
   const promoted = (team: Team, names: readonly string[], options: { gateway?: string } = {}) =>
     by(team, store => promote({ store, names, options: { unchecked: UNCHECKED, ...options } }))
   const problems = async () =>
@@ -219,7 +221,7 @@ describe.each([
 
   it('a key that is revoked makes nothing live any more, and what is live stays', async () => {
     await by('shell-team', async store => {
-      await changeKey({ ...store, ...getKeyFolder(site) }, 'team-one', { revoked: 'stolen' })
+      await changeKey({ ...store, ...getKeyStoreLocation(site) }, 'team-one', { revoked: 'stolen' })
     })
     await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
     expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
@@ -232,7 +234,7 @@ describe.each([
       if (!newest) throw new Error('Nothing is live.')
       const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
       const scratch = {
-        ...getKeyFolder(site),
+        ...getKeyStoreLocation(site),
         folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
         pointer: 'live',
       }
@@ -335,7 +337,7 @@ describe.each([
   /** Makes a changed deployment and signs it with the team's key, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
-      const { head, headDigest: digest } = await readStoreView(store)
+      const { head, headDigest: digest } = await readVerifiedStoreState(store)
       if (!head) throw new Error('Nothing is live.')
       const { key, ...words } = head
       expect(key).toBe('shell-team')
@@ -347,7 +349,7 @@ describe.each([
       await site.plant(`deployments/live/${number}`, folder => {
         writeFileSync(path.join(folder, 'deployment.json'), text)
         writeFileSync(
-          path.join(folder, DEPLOYMENT_SIGNATURE_FILE),
+          path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME),
           signDeployment(store, number, text, actor.key),
         )
       })

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { addStoreOptions } from '../pipeline/printed-commands.ts'
+import { addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
 
 /** Maximum width of the output, even in wider terminals; columns. */
 const WIDEST = 100
@@ -9,7 +9,7 @@ const WIDEST = 100
  * command in the output.
  */
 export const formatForTerminal = (text: string, store: Store): string =>
-  wrapForTerminal(addStoreOptions(text, store))
+  wrapForTerminal(addStoreOptionsToCommands(text, store))
 
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 

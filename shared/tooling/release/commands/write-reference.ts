@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { formatReferenceMarkdown } from './help.ts'
+import { formatVerbReferenceMarkdown } from './help.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
 writeFileSync(
   path.join(projectRoot, 'shared/docs/reference/release-verbs.md'),
-  formatReferenceMarkdown([...verbs, ...operatorVerbs]),
+  formatVerbReferenceMarkdown([...verbs, ...operatorVerbs]),
 )

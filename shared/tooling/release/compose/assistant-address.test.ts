@@ -1,4 +1,4 @@
-import { createComposition, type PinnedRelease } from './pinned-releases.ts'
+import { createGenerationPins, type PinnedRelease } from './pinned-releases.ts'
 
 const shell: PinnedRelease = {
   name: 'shell',
@@ -13,7 +13,7 @@ const shell: PinnedRelease = {
 }
 
 const addressWith = (gatewayUrl: string): string =>
-  createComposition({ generation: '1a2b3c4d5e6f', year: 2026 }, shell, {}, gatewayUrl).gatewayUrl
+  createGenerationPins({ generation: '1a2b3c4d5e6f', year: 2026 }, shell, {}, gatewayUrl).gatewayUrl
 
 it.each([
   ['/main/gemini', '/1a2b3c4d5e6f/main/gemini'],

@@ -4,12 +4,12 @@ import path from 'node:path'
 import ts from 'typescript'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { listSourceFiles } from '@kutuhal/build/fingerprint.ts'
-import { checkerCodeInputs } from '../check/passed-checks.ts'
+import { checkerHashInputs } from '../check/passed-checks.ts'
 import { composerHashInputs } from './code-identity.ts'
 
 it.each([
   ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerHashInputs],
-  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkerCodeInputs],
+  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkerHashInputs],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
   const counted = new Set(listSourceFiles(sources))

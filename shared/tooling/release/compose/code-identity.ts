@@ -9,7 +9,7 @@ import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
  * Lists the code that a generation or a check's record depends on. code-identity.test.ts checks that each
  * list is complete.
  */
-export interface CodeInputs {
+export interface CodeHashInputs {
   /** The project's files and folders, relative to its root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
@@ -25,7 +25,7 @@ export const prefixWithFolder = (folder: string, ...files: readonly string[]): r
  * zlib).
  * @throws Error if a package is not installed
  */
-export function hashCodeInputs({ sources, packages }: CodeInputs): string {
+export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
   return createHash('sha256')
     .update(isInstalledPackage ? JSON.stringify(ours.map(versionOf)) : fingerprintSources(sources))
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
@@ -67,7 +67,7 @@ function manifestOf(name: string, from: string): string {
 }
 
 /** The code that affects composing, without the code of the releases. */
-export const composerHashInputs: CodeInputs = {
+export const composerHashInputs: CodeHashInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
     ...prefixWithFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
-  listCompressedNames,
-  ReusedFileError,
+  listCompressedFileNames,
+  FileReuseError,
   startFileWriter,
   type WriteOptions,
 } from '../store/file-writer.ts'
@@ -22,8 +22,8 @@ import {
 } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
-import { hardLinkIfIdentical, linkFiles } from '../store/link-files.ts'
-import { VerifiedPlan, readStoreView } from '../store/trust/view.ts'
+import { hardLinkIfIdentical, hardLinkFiles } from '../store/link-files.ts'
+import { VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
@@ -36,7 +36,7 @@ import {
   hasGenerationSpecificTexts,
   type GenerationSpecificTexts,
 } from './document-frame.ts'
-import { PAGES_FILE, serializePages, type StalePages } from './kept-pages.ts'
+import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
 import { computeSecurityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
@@ -47,7 +47,7 @@ import {
   type ComposableSite,
 } from './site.ts'
 import {
-  PAGE_INPUTS_FILE,
+  PAGE_INPUT_HASHES_FILE_NAME,
   hashPageInputs,
   findUnchangedPages,
   type PageInputHashes,
@@ -93,7 +93,7 @@ export async function composeWith(
   plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
-  const view = await readStoreView(store)
+  const view = await readVerifiedStoreState(store)
   const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
   if (known !== undefined && (await isGenerationIntact(store, generation, known)))
@@ -151,7 +151,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
     try {
       await into(source)
     } catch (error) {
-      if (!(error instanceof ReusedFileError)) throw error
+      if (!(error instanceof FileReuseError)) throw error
       // Compose all pages: the documents to reuse are gone or have changed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
@@ -187,7 +187,7 @@ async function composeInto(
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
     writer.write(path.join(folder, PINS_PATH), site.pins)
-    await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
+    await write(PAGE_INPUT_HASHES_FILE_NAME, JSON.stringify(made), { isCompressed: false })
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
     const frame = readGenerationSpecificTexts(notFound)
     const written = await allPages(site, unchanged, {
@@ -207,7 +207,7 @@ async function composeInto(
       },
       take(taken, { folder: source, changes }) {
         const file = site.fileOf(taken.page)
-        if (changes.length === 0) linkFiles(source, folder, withCopies(source, file))
+        if (changes.length === 0) hardLinkFiles(source, folder, withCopies(source, file))
         else
           writer.write(path.join(folder, file), () =>
             readDocumentWithReplacements(path.join(source, file), changes),
@@ -222,7 +222,7 @@ async function composeInto(
     }
     const documents = JSON.stringify(written.map(({ document }) => document))
     await write('documents.json', documents, { isCompressed: false })
-    await write(PAGES_FILE, serializePages(pages), { isCompressed: false })
+    await write(SITE_PAGES_FILE_NAME, serializeSitePages(pages), { isCompressed: false })
     await writer.finish()
   } finally {
     site.close()
@@ -233,7 +233,7 @@ async function composeInto(
 /** Returns the names of a file and its compressed copies; small files have no copies. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
-  ...listCompressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
+  ...listCompressedFileNames(file).filter(copy => existsSync(path.join(folder, copy))),
 ]
 
 function requireSameContract(shell: Release, remote: Release): void {

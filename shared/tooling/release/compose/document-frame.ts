@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ReusedFileError } from '../store/file-writer.ts'
+import { FileReuseError } from '../store/file-writer.ts'
 
 /**
  * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
@@ -45,22 +45,22 @@ export function findTextReplacements(
 
 /**
  * Replaces texts in a document.
- * @throws ReusedFileError if the document lacks a text that is to be replaced
+ * @throws FileReuseError if the document lacks a text that is to be replaced
  */
 export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
   return changes.reduce((text, [before, after]) => {
-    if (!text.includes(before)) throw new ReusedFileError(`It should hold this: ${before.slice(0, 100)}`)
+    if (!text.includes(before)) throw new FileReuseError(`It should hold this: ${before.slice(0, 100)}`)
     return text.replace(before, () => after)
   }, html)
 }
 
-/** Reads a document and replaces texts in it. @throws ReusedFileError if the file or one text is missing */
+/** Reads a document and replaces texts in it. @throws FileReuseError if the file or one text is missing */
 export async function readDocumentWithReplacements(
   file: string,
   changes: readonly TextReplacement[],
 ): Promise<string> {
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new ReusedFileError(`${file} cannot be read.`, { cause })
+    throw new FileReuseError(`${file} cannot be read.`, { cause })
   })
   return applyTextReplacements(html, changes)
 }

@@ -58,7 +58,7 @@ export function extractAssistantDocument(
   html: string,
   page: Pick<AssistantDocument, 'url' | 'description' | 'questions'>,
 ): AssistantDocument {
-  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parsePageTree(mainOf(html)).children)
+  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parseHtmlTree(mainOf(html)).children)
   const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()
@@ -205,7 +205,7 @@ const MOST_ELEMENTS = 200_000
  * otherwise hold up a promote.
  * @throws Error that names the exceeded limit
  */
-export function parsePageTree(html: string): Document {
+export function parseHtmlTree(html: string): Document {
   const tree = new BoundedTree()
   new Parser(tree).end(html)
   return tree.root

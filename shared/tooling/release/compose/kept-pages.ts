@@ -7,11 +7,11 @@ import path from 'node:path'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { buildDocumentPath } from '../store/places.ts'
+import { toDocumentPath } from '../store/places.ts'
 import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { readStoreView } from '../store/trust/view.ts'
+import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { isGenerationIntact } from '../store/document-hashes.ts'
 import {
   routeParamsSchema,
@@ -36,7 +36,7 @@ export interface StalePages {
 }
 
 /** Name of the file with the descriptions of all pages, in a generation's folder. */
-export const PAGES_FILE = 'pages.json'
+export const SITE_PAGES_FILE_NAME = 'pages.json'
 
 const pagesFile = z.array(
   pageDescriptionSchema.extend({
@@ -46,7 +46,7 @@ const pagesFile = z.array(
   }),
 )
 
-export const serializePages = (pages: readonly SitePage[]): string =>
+export const serializeSitePages = (pages: readonly SitePage[]): string =>
   JSON.stringify(
     pages.map(({ path, params, route, loaded: { title, description, facts } }) => ({
       ...{ path, params, route },
@@ -59,8 +59,8 @@ export const serializePages = (pages: readonly SitePage[]): string =>
  * @returns undefined if the generation is gone, or is so old that it has no such file
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
-export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {
-  const file = path.join(folder, PAGES_FILE)
+export async function readSitePages(folder: string): Promise<readonly SitePage[] | undefined> {
+  const file = path.join(folder, SITE_PAGES_FILE_NAME)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
@@ -86,23 +86,23 @@ export async function readStalePages(
   remote: string,
   release: string,
 ): Promise<StalePages | undefined> {
-  if (!(await isGenerationIntact(store, live, (await readStoreView(store)).documentsOf(live))))
+  if (!(await isGenerationIntact(store, live, (await readVerifiedStoreState(store)).documentsOf(live))))
     return undefined
   const { pins } = await readPlan(store, live)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
-  const pages = (await readPages(folder))?.filter(({ route }) => route.remote === remote)
+  const pages = (await readSitePages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
   return {
     generation: live,
     pages,
-    html: ({ path: address }) => read(buildDocumentPath(parsePathSegments(address)) ?? ''),
+    html: ({ path: address }) => read(toDocumentPath(parsePathSegments(address)) ?? ''),
     frame: readGenerationSpecificTexts(await read('404.html')),
   }
 }
 
-export const listRouteAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
+export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
 /** Reads a kept page. @throws MissingPageError if the page was not live */

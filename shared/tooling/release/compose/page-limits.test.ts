@@ -1,4 +1,4 @@
-import { extractAssistantDocument, parsePageTree } from './documents.ts'
+import { extractAssistantDocument, parseHtmlTree } from './documents.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
@@ -31,7 +31,7 @@ describe('markup made to stall anyone who reads it', () => {
 })
 
 it('gives a page as it is nested', () => {
-  const [paragraph, second] = parsePageTree('<p>One <b>two</b><p>three').children
+  const [paragraph, second] = parseHtmlTree('<p>One <b>two</b><p>three').children
   expect(paragraph).toMatchObject({ name: 'p', children: [{ data: 'One ' }, { name: 'b' }] })
   expect(second).toMatchObject({ name: 'p' })
 })

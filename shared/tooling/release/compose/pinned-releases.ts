@@ -68,7 +68,7 @@ export function computeSecurityTxtExpiry(now: Date): string {
  * Returns the data about releases that each document of a generation contains.
  * @param reports the percentage of visits that send reports
  */
-export function createComposition(
+export function createGenerationPins(
   { generation, year }: RenderContext,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,

@@ -8,8 +8,8 @@ import { firstPlan, planWith } from '../store/plan.ts'
 import { generationFolder, publish, releaseFolder, type Store } from '../store/store.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
-import { PAGES_FILE } from './kept-pages.ts'
-import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
+import { SITE_PAGES_FILE_NAME } from './kept-pages.ts'
+import { PAGE_INPUT_HASHES_FILE_NAME } from './unchanged-pages.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
@@ -142,7 +142,7 @@ describe('a page that another release leaves as it is', () => {
 })
 
 describe('a generation whose notes of its pages', () => {
-  const notes = () => path.join(generationFolder(store, live), PAGES_FILE)
+  const notes = () => path.join(generationFolder(store, live), SITE_PAGES_FILE_NAME)
   it.each([
     ['are gone', () => rmSync(notes())],
     ['are damaged', () => writeFileSync(notes(), '[{')],
@@ -161,7 +161,7 @@ describe('a generation whose notes of its pages', () => {
 describe('a release that is live and does not compose any more', () => {
   /** Breaks a live release, and empties the record of page inputs so that its pages are composed again. */
   async function breakLive(app: string): Promise<() => void> {
-    writeFileSync(path.join(generationFolder(store, live), PAGE_INPUTS_FILE), '{}')
+    writeFileSync(path.join(generationFolder(store, live), PAGE_INPUT_HASHES_FILE_NAME), '{}')
     await makeLive(store, live)
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)

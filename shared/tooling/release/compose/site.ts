@@ -5,15 +5,15 @@
  */
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { buildDocumentPath } from '../store/places.ts'
+import { toDocumentPath } from '../store/places.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
 import { startSandboxedReleases } from './sandbox/releases-for-composing.ts'
-import { listRouteAddresses, readStalePage, type StalePages } from './kept-pages.ts'
+import { listRoutePageAddresses, readStalePage, type StalePages } from './kept-pages.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
-  createComposition,
+  createGenerationPins,
   formatReleaseName,
   readPinnedReleases,
   listFirstViewScripts,
@@ -64,7 +64,7 @@ export async function openComposableSite(
   const { shell, ...remotes } = await readPinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
   const opened = await startSandboxedReleases(store, shell, ({ gatewayUrl }) =>
-    createComposition(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
+    createGenerationPins(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
   )
 
   function pinned(name: string): PinnedRelease {
@@ -82,11 +82,11 @@ export async function openComposableSite(
     url: opened.url,
     pins: JSON.stringify(opened.composition),
     canonicalPath,
-    fileOf: ({ path }) => buildDocumentPath(parsePathSegments(path)) ?? path,
+    fileOf: ({ path }) => toDocumentPath(parsePathSegments(path)) ?? path,
     exposed: async name => (await opened.remote(pinned(name))).exposed,
     async addressesOf(route) {
       const instead = kept.get(route.remote)
-      if (instead) return listRouteAddresses(instead, route)
+      if (instead) return listRoutePageAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
       // The remote only supplies the parameters: the shell's route decides the page's path.
       return all.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
@@ -118,7 +118,7 @@ export async function openComposableSite(
  * @throws Error if no document can have this path
  */
 function findable(path: string): string {
-  if (buildDocumentPath(parsePathSegments(path))) return path
+  if (toDocumentPath(parsePathSegments(path))) return path
   throw new Error(
     `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
   )

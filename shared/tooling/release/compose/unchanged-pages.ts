@@ -16,7 +16,7 @@ import {
   readGenerationSpecificTexts,
   type TextReplacement,
 } from './document-frame.ts'
-import { readPages } from './kept-pages.ts'
+import { readSitePages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { ComposableSite, SitePage } from './site.ts'
 
@@ -27,7 +27,7 @@ import type { ComposableSite, SitePage } from './site.ts'
 export type PageInputHashes = Readonly<Record<string, string>>
 
 /** Name of the file with a generation's page input hashes, in the generation's folder. */
-export const PAGE_INPUTS_FILE = 'made-of.json'
+export const PAGE_INPUT_HASHES_FILE_NAME = 'made-of.json'
 
 export interface UnchangedPage {
   readonly page: SitePage
@@ -79,7 +79,7 @@ export async function findUnchangedPages(
   notFound: string,
 ): Promise<UnchangedPages | undefined> {
   const [before, notes, documents] = await Promise.all(
-    ['404.html', PAGE_INPUTS_FILE, 'documents.json'].map(name => textIn(folder, name)),
+    ['404.html', PAGE_INPUT_HASHES_FILE_NAME, 'documents.json'].map(name => textIn(folder, name)),
   )
   const [from, to] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
@@ -90,7 +90,7 @@ export async function findUnchangedPages(
   const madeBefore = JSON.parse(notes) as PageInputHashes
   const byUrl = new Map((JSON.parse(documents) as readonly AssistantDocument[]).map(each => [each.url, each]))
   // If the descriptions of the old pages are unreadable, all pages are composed again, with the same result.
-  const pages = await readPages(folder).catch(() => undefined)
+  const pages = await readSitePages(folder).catch(() => undefined)
   // Reuse nothing if pages.json and documents.json list different pages: some pages would be missing.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {

@@ -34,7 +34,7 @@ export function parseCommandForm(form: unknown): RequestedCommand | string {
 /**
  * @returns number of the deployment that was live when the form was shown; undefined if the form does not say
  */
-export function parseSeenDeployment(form: unknown): number | undefined {
+export function parseSeenDeploymentNumber(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
 

@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { run as canary } from '../commands/verbs/canary.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
-import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
+import { COMMAND_LINE_PATH } from '../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../programs/browser.ts'
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await publish(store, tinyBuild('mf-two', '1.1.0'))
   await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
   await canary({ store, names: ['mf-two@1.1.0'], options: { ...unchecked, percent: '10' } })
-  const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'console', '--store', store.folder]
+  const args = ['--import', 'tsx', COMMAND_LINE_PATH, 'console', '--store', store.folder]
   running = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -5,14 +5,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
 import { formatReleaseCosts } from '../pipeline/format-release-costs.ts'
-import { quoteForShell, addStoreOptions } from '../pipeline/printed-commands.ts'
+import { quoteForShell, addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { readLog } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { findCurrentKey } from '../store/trust/first-use.ts'
 import { formatStoreLocation } from '../store/write-whole.ts'
-import { parseCommandForm, parseSeenDeployment, toCommandArguments } from './command-form.ts'
+import { parseCommandForm, parseSeenDeploymentNumber, toCommandArguments } from './command-form.ts'
 import {
   renderCommandDocument,
   renderConsoleDocument,
@@ -70,12 +70,12 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
   )
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
   const refuse = (reply: FastifyReply, code: number, why: string) =>
-    html(reply.code(code), renderNoticeDocument(addStoreOptions(why, store)))
+    html(reply.code(code), renderNoticeDocument(addStoreOptionsToCommands(why, store)))
   server.setErrorHandler((error, _, reply) =>
     refuse(reply, 500, error instanceof Error ? error.message : String(error)),
   )
   const typed = (words: readonly string[]) =>
-    addStoreOptions(`npm run release -- ${words.map(quoteForShell).join(' ')}`, store)
+    addStoreOptionsToCommands(`npm run release -- ${words.map(quoteForShell).join(' ')}`, store)
 
   server.get('/:token/', async (_, reply) => {
     await store.shared?.update()
@@ -102,7 +102,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     if (typeof asked === 'string') return refuse(reply, 400, asked)
     await store.shared?.update()
     const newest = await newestDeployment(store)
-    if (parseSeenDeployment(body) !== newest?.number) return refuse(reply, 409, CHANGED)
+    if (parseSeenDeploymentNumber(body) !== newest?.number) return refuse(reply, 409, CHANGED)
     const words = toCommandArguments(asked)
     if (!run.start(words, typed(words))) return refuse(reply, 409, BUSY)
     return reply.redirect('./command', 303)

@@ -15,7 +15,7 @@ export function createPackedManifest(
     ...manifest,
     // JSON omits properties with the value undefined.
     private: undefined,
-    ...(bin instanceof Object && { bin: mapValues(bin, file => toCompiledName(String(file))) }),
+    ...(bin instanceof Object && { bin: mapValues(bin, file => toCompiledFileName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),
     ...(dependencies instanceof Object && { dependencies: withVersions(dependencies) }),
     ...(devDependencies instanceof Object && { devDependencies: withVersions(devDependencies) }),
@@ -39,7 +39,7 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
-export const toCompiledName = (file: string): string => file.replace(SOURCE, '.js')
+export const toCompiledFileName = (file: string): string => file.replace(SOURCE, '.js')
 
 /**
  * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three patterns:
@@ -64,7 +64,7 @@ function compiledExports(exports: object): Record<string, unknown> {
 
 const compiledEntry = (file: string) => ({
   types: file.replace(SOURCE, '.d.ts'),
-  default: toCompiledName(file),
+  default: toCompiledFileName(file),
 })
 
 function mapValues<Value>(object: object, change: (value: unknown) => Value): Record<string, Value> {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { composeCanary, collectKeptReleases } from './change-live.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { ChangeDecider } from './if-unchanged.ts'
+import type { DeploymentChangeDecider } from './if-unchanged.ts'
 
 export interface CanaryRelease {
   readonly app: string
@@ -25,9 +25,9 @@ export function startCanary(
   { app, version }: CanaryRelease,
   percent: number,
   unchecked: string | undefined,
-  guarded: (decide: ChangeDecider) => ChangeDecider = decide => decide,
+  guarded: (decide: DeploymentChangeDecider) => DeploymentChangeDecider = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: ChangeDecider = async newest => {
+  const decide: DeploymentChangeDecider = async newest => {
     const { generation, canary: running, number, plan: stable } = assertLiveDeployment(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
 /** What a change does, in words for the log, and the reason for skipping its check. */
-export type ChangeDescription = Pick<DeploymentChange, 'what' | 'unchecked'>
+export type DeploymentChangeDescription = Pick<DeploymentChange, 'what' | 'unchecked'>
 
 /**
  * Composes a plan for all visitors, and composes a running canary again on top of it. The canary ends if the
@@ -20,7 +20,7 @@ export async function composeDeploymentChange(
   store: Store,
   newest: Deployment | undefined,
   verified: VerifiedPlan,
-  reason: ChangeDescription,
+  reason: DeploymentChangeDescription,
 ): Promise<DeploymentChange | undefined> {
   const { generation, kept } = await composeVerified(store, newest?.generation, verified)
   const running = newest?.canary

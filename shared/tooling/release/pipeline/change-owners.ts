@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { listSites } from '../store/clean-up.ts'
-import { acceptDeployment, listAcceptanceNames } from '../store/trust/signed-deployment.ts'
+import { acceptDeployment, listDeploymentAcceptanceNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
-import { readStoreView } from '../store/trust/view.ts'
+import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { toStoreItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
@@ -57,9 +57,9 @@ async function changed(
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await listSites(store)) {
-    const { head, headDigest: digest } = await readStoreView(site)
+    const { head, headDigest: digest } = await readVerifiedStoreState(site)
     if (!head || digest === undefined) continue
-    const before = await listAcceptanceNames(site)
+    const before = await listDeploymentAcceptanceNames(site)
     await acceptDeployment(site, { number: head.number, digest }, actor.key, new Date().toISOString())
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)

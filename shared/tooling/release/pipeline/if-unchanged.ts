@@ -1,11 +1,11 @@
 import type { deploy } from '../store/deployments.ts'
 
 /** The callback of `deploy`: receives the newest deployment, and returns the change to make, if any. */
-export type ChangeDecider = Parameters<typeof deploy>[1]
+export type DeploymentChangeDecider = Parameters<typeof deploy>[1]
 
 interface Unchanged {
   /** Wraps a decision so that it changes nothing if another deployment has become the newest. */
-  readonly decide: (decide: ChangeDecider) => ChangeDecider
+  readonly decide: (decide: DeploymentChangeDecider) => DeploymentChangeDecider
   /** Whether the wrapped decision was skipped because another deployment had become the newest. */
   readonly hasChanged: () => boolean
 }

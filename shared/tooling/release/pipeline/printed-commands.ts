@@ -9,7 +9,7 @@ const COMMAND = 'npm run release -- '
  * Adds the store and the site to the commands in a text, so that copied commands work. Removes control
  * characters, since parts of the text may come from others.
  */
-export function addStoreOptions(text: string, store: Store): string {
+export function addStoreOptionsToCommands(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder
   const options = [
     ...(place === path.join(projectRoot, '.store') ? [] : ['--store', quoteForShell(place)]),

@@ -2,9 +2,9 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { composeDeploymentChange, type ChangeDescription } from './change-live.ts'
+import { composeDeploymentChange, type DeploymentChangeDescription } from './change-live.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { ChangeDecider } from './if-unchanged.ts'
+import type { DeploymentChangeDecider } from './if-unchanged.ts'
 
 /** Options of the whole site that a release can change. Options that are absent stay unchanged. */
 export interface SiteOptionChanges {
@@ -27,11 +27,11 @@ export interface SiteOptionChanges {
 export function promote(
   store: Store,
   pins: Versions,
-  { what, unchecked }: ChangeDescription,
+  { what, unchecked }: DeploymentChangeDescription,
   options: SiteOptionChanges = {},
-  guarded: (decide: ChangeDecider) => ChangeDecider = decide => decide,
+  guarded: (decide: DeploymentChangeDecider) => DeploymentChangeDecider = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: ChangeDecider = async newest => {
+  const decide: DeploymentChangeDecider = async newest => {
     const plan = planFor(store, newest, pins, options)
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const change = await composeDeploymentChange(store, newest, verified, { what })

@@ -3,7 +3,7 @@ import type { Deployment } from '../store/deployment.ts'
 import type { LiveProblem } from '../store/live-problems.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { VerifiedPlan, readStoreView } from '../store/trust/view.ts'
+import { VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 
 export interface RecomposeResult {
   readonly problems: readonly LiveProblem[]
@@ -13,7 +13,7 @@ export interface RecomposeResult {
 
 /** Composes the live deployment again, if there is one, and compares the documents. */
 export async function recomposeLiveDeployment(store: Store): Promise<RecomposeResult> {
-  const { head } = await readStoreView(store)
+  const { head } = await readVerifiedStoreState(store)
   return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
 }
 

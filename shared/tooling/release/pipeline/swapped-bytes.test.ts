@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createPendingSite } from '../check/pending-documents.ts'
+import { createSiteWithPendingDocuments } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
 import { openComposableSite } from '../compose/site.ts'
 import { as, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -134,7 +134,7 @@ it('is given no plan that nobody has verified, by its type', async () => {
 
 describe('the check', () => {
   const opened = async (generation: string) =>
-    createPendingSite(
+    createSiteWithPendingDocuments(
       await openComposableSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
       store,
       generation,

@@ -14,13 +14,13 @@ const scripts: DebianProgram = {
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
 /** Returns the path of nginx's script module, after installing it if necessary. */
-export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
+export const ensureNginxScriptModule = (): string | undefined => ensureProgram(scripts)
 
 /** Returns the path of wrk, a load generator, after installing it if necessary. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)
 
-export const findNginxScripts = (): string | undefined => findProgramModule(scripts.name)
+export const findNginxScriptModule = (): string | undefined => findProgramModule(scripts.name)
 
 export const findWrk = (): string | undefined => findProgram(wrk.name)

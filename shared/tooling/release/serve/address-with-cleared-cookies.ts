@@ -27,7 +27,7 @@ export function getCookieClearingRedirect(method: string, address: string): stri
 /**
  * The rules of `getCookieClearingRedirect` for nginx, as entries of a map by `$request_method $request_uri`.
  */
-export const clearedCookiesNginxMap: readonly string[] = [
+export const cookieClearingNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])" "$request_uri&${CLEARED}";`,

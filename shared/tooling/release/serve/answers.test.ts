@@ -8,13 +8,13 @@ import {
   documentHeaders,
   embedFileHeaders,
   errorHeaders,
-  integrityHeaders,
+  integrityPolicyHeaders,
   missingFileHeaders,
   releaseFileHeaders,
   siteFileHeaders,
 } from './headers.ts'
 import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
-import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
+import { MAZE_HOST_NAME, type ServedSite } from './nginx/fixtures/nginx-site.ts'
 import { describeWithEveryServer } from './nginx/fixtures/describe-servers.ts'
 
 type Expected = Readonly<Record<string, unknown>>
@@ -39,14 +39,14 @@ const ofSiteFile = {
 const ofGeneration = { ...documentHeaders, etag, vary: 'Accept-Encoding', 'last-modified': undefined }
 const page = {
   ...ofGeneration,
-  ...integrityHeaders,
+  ...integrityPolicyHeaders,
   'content-type': html,
   'set-cookie': undefined,
   'x-robots-tag': undefined,
 }
 const missing = {
   ...errorHeaders,
-  ...integrityHeaders,
+  ...integrityPolicyHeaders,
   'content-type': html,
   etag: undefined,
   vary: 'Accept-Encoding',
@@ -239,7 +239,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'content-type': 'application/octet-stream' },
       /^<script>/,
     ]),
-    ...['127.0.0.1', MAZE_HOST].flatMap(host => [
+    ...['127.0.0.1', MAZE_HOST_NAME].flatMap(host => [
       ...['mf-maze@1.0.0', 'mf-maze@v1'].flatMap((name): Row[] => [
         ...['offer.html', 'OFFER.HTML', 'index.html', 'deep/frame.html', 'offer.svg', 'robot-maze.js'].map(
           (file): Row => [`/embed/${name}/${file}`, 200, inert, /./, asking({ host })],
@@ -259,7 +259,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   'what pages of others load, by version for ever and by major version for minutes': [
-    ...['127.0.0.1', MAZE_HOST].flatMap((host): Row[] => [
+    ...['127.0.0.1', MAZE_HOST_NAME].flatMap((host): Row[] => [
       [
         '/embed/mf-maze@1.0.0/robot-maze.js',
         200,
@@ -286,14 +286,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   'the origin of a single remote, which has nothing else': [
-    [script, 200, releaseFileHeaders, /^const maze/, asking({ host: MAZE_HOST })],
+    [script, 200, releaseFileHeaders, /^const maze/, asking({ host: MAZE_HOST_NAME })],
     ...['/%00', '/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map(
       (path): Row => [
         path,
         404,
         { ...missingFileHeaders, 'content-type': 'text/plain' },
         /^Not found\.\n$/,
-        asking({ host: MAZE_HOST }),
+        asking({ host: MAZE_HOST_NAME }),
       ],
     ),
   ],
@@ -424,7 +424,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({}, method),
       ]),
     ),
-    [script, 405, { 'cache-control': 'no-store' }, isShort, asking({ host: MAZE_HOST }, 'POST')],
+    [script, 405, { 'cache-control': 'no-store' }, isShort, asking({ host: MAZE_HOST_NAME }, 'POST')],
   ],
 
   'requests with a body, which nobody reads': ['/news', '/nowhere', '/robots.txt', script].map(
@@ -462,7 +462,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
         ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
         ['/news', 307, clearing, isShortPage, preview(SECOND, cookies)],
-        [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST })],
+        [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST_NAME })],
       ]
     }),
     [
@@ -530,7 +530,7 @@ const duringCanary: readonly Row[] = [
     /<title>bbbbbbbbbbbb/,
     preview(SECOND),
   ]),
-  [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
+  [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST_NAME })],
 ]
 
 describeWithEveryServer('the same answers', site => {

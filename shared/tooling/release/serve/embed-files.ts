@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LIVE_EMBED_LINK } from '../store/deployment.ts'
 import { readLinkedEmbed } from '../store/embeds.ts'
-import { PARTNERS_PAGE_FILE } from '../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
 import { isFile } from './send-file.ts'
@@ -29,7 +29,7 @@ export async function findEmbedFile(store: Store, url: string): Promise<EmbedFil
     return fileOf(
       store,
       await readLinkedEmbed(store, LIVE_EMBED_LINK),
-      PARTNERS_PAGE_FILE,
+      PARTNERS_PAGE_FILE_NAME,
       documentHeaders,
       false,
     )

@@ -38,7 +38,7 @@ export const embedFileHeaders: HttpHeaders = {
 }
 
 /** The only HTML file of a release that is served as a page: partners show it in a sandboxed frame. */
-export const FRAME_FILE = 'frame.html'
+export const FRAME_FILE_NAME = 'frame.html'
 
 /**
  * The embedder policy (COEP) of `frame.html`. A partner's page with COEP shows the frame only if the frame
@@ -56,10 +56,10 @@ export const FRAME_EMBEDDER_POLICY = 'require-corp'
 export const addFrameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
   'cross-origin-embedder-policy': FRAME_EMBEDDER_POLICY,
-  [CSP_HEADER]: buildFramePolicy(origin),
+  [CSP_HEADER]: createFrameSecurityPolicy(origin),
 })
 
-export const buildFramePolicy = (origin: string): string =>
+export const createFrameSecurityPolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
 export function addContentSecurityPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
@@ -113,7 +113,7 @@ export const siteFileHeaders: HttpHeaders = {
  * A header that makes browsers refuse scripts without an integrity hash. Development omits it, since hot
  * updates have no hashes.
  */
-export const integrityHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
+export const integrityPolicyHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
 
 /**
  * Headers for documents during a canary. The same address has different documents then, so shared caches must

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compressibleNamePattern } from '../store/file-writer.ts'
+import { compressibleFileNamePattern } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { documentHeaders, releaseFileHeaders } from './headers.ts'
@@ -18,7 +18,7 @@ import { isPublicReleaseFile } from './site-paths.ts'
  */
 export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
-  const isCopy = ending !== undefined && compressibleNamePattern.test(plain)
+  const isCopy = ending !== undefined && compressibleFileNamePattern.test(plain)
   const file = isCopy ? plain : key
   const headers = headersOf(file)
   if (!headers) return undefined

@@ -41,7 +41,7 @@ const MODULES = 'modules/'
  * Origins that may load modules: those of the partners, and `null`, which browsers send from a sandboxed
  * frame. `addFrameAncestorsPolicy` limits which pages can show such a frame.
  */
-export const listAllowedModuleOrigins = (partners: readonly string[]): readonly string[] => [
+export const listOriginsAllowedToLoadModules = (partners: readonly string[]): readonly string[] => [
   ...partners,
   'null',
 ]
@@ -62,7 +62,7 @@ export function getPartnerHeaders(
   const framed = addFrameAncestorsPolicy(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
-  const isAllowed = origin !== undefined && listAllowedModuleOrigins(partners).includes(origin)
+  const isAllowed = origin !== undefined && listOriginsAllowedToLoadModules(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 

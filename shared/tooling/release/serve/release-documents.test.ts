@@ -1,4 +1,4 @@
-import { findUnneededDocuments } from './release-documents.ts'
+import { findUnneededReleaseDocuments } from './release-documents.ts'
 
 it('are the page for frames and the one for partners, and nothing else that a browser opens as a page', () => {
   const unneeded = [
@@ -17,5 +17,5 @@ it('are the page for frames and the one for partners, and nothing else that a br
     ...['remoteEntry.js', 'page.css', 'media/map.svg', 'media/film.mp4', 'papers/labs.pdf', '@mf-types.zip'],
     ...['server/templates/page.html', 'media/html', 'media/xml-in-schools.avif', 'release.json'],
   ]
-  expect(findUnneededDocuments([...unneeded, ...needed])).toEqual(unneeded)
+  expect(findUnneededReleaseDocuments([...unneeded, ...needed])).toEqual(unneeded)
 })

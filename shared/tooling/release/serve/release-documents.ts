@@ -1,5 +1,5 @@
-import { PARTNERS_PAGE_FILE } from '../store/partners-page-owner.ts'
-import { FRAME_FILE } from './headers.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../store/partners-page-owner.ts'
+import { FRAME_FILE_NAME } from './headers.ts'
 
 /**
  * Matches files that browsers may open as documents that run scripts, and compressed copies of such files.
@@ -9,7 +9,9 @@ const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
 /** The only HTML documents that a release needs: the partners' frame and the page for partners. */
-const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE_FILE].map(name => `embed/${name}`))
+const NEEDED: ReadonlySet<string> = new Set(
+  [FRAME_FILE_NAME, PARTNERS_PAGE_FILE_NAME].map(name => `embed/${name}`),
+)
 
 /** Folder of the files that composing reads, and which browsers never load. */
 const COMPOSED_FROM = 'server/'
@@ -20,5 +22,5 @@ const COMPOSED_FROM = 'server/'
  * @param names paths of the release's files
  * @returns the paths of the files that the release does not need
  */
-export const findUnneededDocuments = (names: readonly string[]): readonly string[] =>
+export const findUnneededReleaseDocuments = (names: readonly string[]): readonly string[] =>
   names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressibleNamePattern } from '../store/file-writer.ts'
+import { compressibleFileNamePattern } from '../store/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
 import { getContentType } from './object-headers.ts'
 
@@ -48,7 +48,7 @@ export async function sendFile(
       ? { etag: `"${seconds.toString(16)}-${size.toString(16)}"`, seconds }
       : { etag, seconds: undefined }
   const vary = [
-    ...(compressibleNamePattern.test(file) ? ['Accept-Encoding'] : []),
+    ...(compressibleFileNamePattern.test(file) ? ['Accept-Encoding'] : []),
     headers['vary'] ?? [],
   ].flat()
   void reply.headers({ ...headers, ...(vary.length > 0 && { vary: vary.join(', ') }) })

@@ -21,9 +21,9 @@ import {
   cookieClearingHeaders,
   documentHeaders,
   errorHeaders,
-  FRAME_FILE,
+  FRAME_FILE_NAME,
   addFrameHeaders,
-  integrityHeaders,
+  integrityPolicyHeaders,
   missingFileHeaders,
   previewHeaders,
   releaseFileHeaders,
@@ -95,7 +95,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
     const isHere = found && (app === undefined || (parseEmbedApp(found.embed) ?? app) === app)
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
-    const isFrame = found.isForPages && found.file === FRAME_FILE
+    const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
     const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
@@ -259,7 +259,7 @@ async function sendDocument(
   if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
   const headers = {
     ...(file === undefined ? documentHeaders : siteFileHeaders),
-    ...(file === undefined && !alter && integrityHeaders),
+    ...(file === undefined && !alter && integrityPolicyHeaders),
     ...visit.headers,
   }
   const etag = `W/"${path.basename(visit.folder)}"`
@@ -283,7 +283,7 @@ async function sendNotFound(
   const file = path.join(visit.folder, '404.html')
   const headers = { ...visit.headers, ...errorHeaders }
   if (!alter)
-    return sendFile(request, reply, { file, headers: { ...headers, ...integrityHeaders }, status: 404 })
+    return sendFile(request, reply, { file, headers: { ...headers, ...integrityPolicyHeaders }, status: 404 })
   return reply
     .code(404)
     .headers(headers)

@@ -1,4 +1,4 @@
-import { parseRequestedHost, parseHostNames, LOCAL_HOSTS, getPreviewWarning } from './site-hosts.ts'
+import { parseRequestedHost, parseHostNames, LOCAL_HOSTS, getPreviewCookieWarning } from './site-hosts.ts'
 
 const site = { names: ['www.school.org', 'localhost:3443', '[::1]'], previews: 'school-previews.org' }
 const asked = (header: string | undefined, port = 443) =>
@@ -59,7 +59,7 @@ it.each([
   ['school.org', 'school.org:8443'],
   ['www.school.co.in', 'previews.school.co.in'],
 ])('warn of previews that can set cookies for the site: %s, %s', (name, previews) => {
-  expect(getPreviewWarning({ names: ['other.example', name], previews })).toMatch(
+  expect(getPreviewCookieWarning({ names: ['other.example', name], previews })).toMatch(
     `can set cookies for ${name}`,
   )
 })
@@ -70,5 +70,5 @@ it.each([
   ['school.co.in', 'school-previews.co.in'],
   ['localhost', 'localhost'],
 ])('do not warn of previews that cannot: %s, %s', (name, previews) => {
-  expect(getPreviewWarning({ names: [name], previews })).toBeUndefined()
+  expect(getPreviewCookieWarning({ names: [name], previews })).toBeUndefined()
 })

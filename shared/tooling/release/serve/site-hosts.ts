@@ -71,7 +71,7 @@ export interface HostPattern {
  */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
-export function buildHostPatterns(
+export function createHostPatterns(
   { names, previews }: SiteHosts,
   listening: ListenAddress,
 ): readonly HostPattern[] {
@@ -107,7 +107,7 @@ export function parseRequestedHost(
   header: string | undefined,
 ): RequestedHost | undefined {
   const { names } = hosts
-  for (const { pattern, isPreview, authority } of buildHostPatterns(hosts, listening)) {
+  for (const { pattern, isPreview, authority } of createHostPatterns(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
     const preview = isPreview ? match.groups?.['preview_id'] : undefined
@@ -125,7 +125,7 @@ const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)
  * of one registered domain share cookies.
  * @returns the warning; undefined if such cookies cannot reach the site
  */
-export function getPreviewWarning({ names, previews }: SiteHosts): string | undefined {
+export function getPreviewCookieWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined
   const below = labelsOf(previews)
   const site = names.find(name => {

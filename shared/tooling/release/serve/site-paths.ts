@@ -3,9 +3,9 @@ import path from 'node:path'
 import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { SECURITY_TXT_FILE, siteFileExtensions } from '@kutuhal/contract/composition.ts'
-import { buildDocumentPath, isSafeFileName } from '../store/places.ts'
+import { toDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
-import { RELEASE_SIGNATURE_FILE } from '../store/trust/signed-release.ts'
+import { RELEASE_SIGNATURE_FILE_NAME } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/write-whole.ts'
 
 /**
@@ -15,7 +15,7 @@ import { isStagingName } from '../store/write-whole.ts'
  * @returns the document's path inside the folder; undefined if the site has no such page
  */
 export function findDocumentFile(folder: string, url: string): string | undefined {
-  const file = buildDocumentPath(decodedSegments(url))
+  const file = toDocumentPath(decodedSegments(url))
   return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
 }
 
@@ -80,7 +80,7 @@ export function isPublicReleaseFile(file: string, app?: string): boolean {
  * Names of files and folders of a release that are not public: code for composing, source maps and the
  * signature.
  */
-const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, RELEASE_SIGNATURE_FILE])
+const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, RELEASE_SIGNATURE_FILE_NAME])
 
 /**
  * Parses an address below `/embed/`, which names an app with a version or major version, and one of its

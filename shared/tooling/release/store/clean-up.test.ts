@@ -6,10 +6,10 @@ import { run } from '../commands/verbs/gc.ts'
 import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
 import { listFilesRecursively } from './files-below.ts'
-import { removeStoreItems, findRemovableItems } from './clean-up.ts'
-import { contentFolder } from './content-files.ts'
+import { removeStoreItems, findRemovableStoreItems } from './clean-up.ts'
+import { contentAddressedFilesFolder } from './content-files.ts'
 import { deploy } from './deployments.ts'
-import { readStoreView } from './trust/view.ts'
+import { readVerifiedStoreState } from './trust/view.ts'
 import {
   generationFolder,
   hasGeneration,
@@ -41,7 +41,7 @@ async function usedStore(): Promise<Store> {
 }
 
 const gc = async (store: Store, keep: number) =>
-  removeStoreItems(store, await findRemovableItems(store, keep, Date.now()))
+  removeStoreItems(store, await findRemovableStoreItems(store, keep, Date.now()))
 const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
 const generationsIn = (store: Store) => readdirSync(path.join(store.folder, 'sites')).sort()
 
@@ -52,7 +52,7 @@ describe('gc', () => {
     expect(generationsIn(store)).toEqual([ids[2], ids[3]])
     expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
     expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
-    expect((await readStoreView(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
+    expect((await readVerifiedStoreState(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
   })
 
   it('takes what checks noted of a release away with it', async () => {
@@ -129,7 +129,7 @@ describe('gc', () => {
       Promise.resolve({ what: 'promote', ...shown(store, 'eeeeeeeeeeee'), previous: 4 }),
     )
     const contents = () =>
-      listFilesRecursively(contentFolder(store, 'mf-one'))
+      listFilesRecursively(contentAddressedFilesFolder(store, 'mf-one'))
         .map(file => path.basename(file))
         .sort()
     const before = contents()

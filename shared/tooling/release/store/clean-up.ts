@@ -13,18 +13,18 @@ import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
   generationFolder,
-  listLocalItemNames,
+  listLocalStoreItemNames,
   readPlan,
   readRelease,
   passedChecksFolder,
   releaseFolder,
   type Store,
 } from './store.ts'
-import { readStoreView } from './trust/view.ts'
+import { readVerifiedStoreState } from './trust/view.ts'
 import { isStagingName, toStoreItemName, removeFolderAtomically, STAGING_MARKER } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
-export interface RemovableItems {
+export interface RemovableStoreItems {
   /** Folders of old deployments. They are removed first, since they refer to the generations and releases. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
@@ -42,7 +42,11 @@ export interface RemovableItems {
  * process
  * @throws Error if an object store lacks content that is live
  */
-export async function findRemovableItems(store: Store, keep: number, now: number): Promise<RemovableItems> {
+export async function findRemovableStoreItems(
+  store: Store,
+  keep: number,
+  now: number,
+): Promise<RemovableStoreItems> {
   await store.shared?.requireLive()
   const sites = await listSites(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
@@ -58,7 +62,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const generations = ids.filter(id => !staying.includes(id)).map(id => generationFolder(store, id))
   const neededReleases = await releasesOf(store, staying)
-  const everyRelease = listLocalItemNames(store.folder)
+  const everyRelease = listLocalStoreItemNames(store.folder)
     .filter(name => name.startsWith('apps/'))
     .map(name => path.join(store.folder, name))
   const releases: string[] = []
@@ -70,7 +74,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
     // Remove only deployments that are older than all deployments to keep, since each deployment refers to
     // the previous deployment.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
-    const { deployments: all } = await readStoreView(site)
+    const { deployments: all } = await readVerifiedStoreState(site)
     const gone = all.filter(({ number }) => number < oldestKept)
     deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
   }
@@ -86,8 +90,8 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
 }
 
-/** Removes the items that `findRemovableItems` has found. */
-export async function removeStoreItems(store: StoreLocation, found: RemovableItems): Promise<void> {
+/** Removes the items that `findRemovableStoreItems` has found. */
+export async function removeStoreItems(store: StoreLocation, found: RemovableStoreItems): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     await store.shared?.remove(toStoreItemName(store, folder))
@@ -129,7 +133,7 @@ export async function listSites(store: Store): Promise<Store[]> {
 async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
   const kept: Deployment[] = []
   const distinct = new Set<string>()
-  const deployments = (await readStoreView(site)).deployments.toReversed()
+  const deployments = (await readVerifiedStoreState(site)).deployments.toReversed()
   for (const deployment of deployments) {
     distinct.add(deployment.generation)
     if (distinct.size > keep) break

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { toContentHash } from '@kutuhal/build/content-address.ts'
+import { shortenContentHash } from '@kutuhal/build/content-address.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listContentAddresses,
-  contentFolder,
+  contentAddressedFilesFolder,
   findFileByPathname,
   writeContentAddressedFiles,
   findUnusedContentFolders,
   listUnversionedFiles,
-  findContentErrors,
+  findContentAddressErrors,
 } from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
 
@@ -32,7 +32,7 @@ const placesOf = async (store: Store, version: string) => {
   return new Map(
     [...listContentAddresses(release)].map(([name, address]) => [
       name,
-      path.join(contentFolder(store, 'mf-one'), address),
+      path.join(contentAddressedFilesFolder(store, 'mf-one'), address),
     ]),
   )
 }
@@ -44,7 +44,7 @@ describe('a file at the address of its content', () => {
     const store = emptyStore()
     await published(store, '1.0.0')
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
-    expect(mark).toContain(`/_/${toContentHash(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
+    expect(mark).toContain(`/_/${shortenContentHash(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
     expect(readFileSync(mark, 'utf8')).toBe(PICTURE)
   })
 
@@ -122,15 +122,15 @@ describe('a file at the address of its content', () => {
     const release = await published(store, '1.0.0')
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
     rmSync(mark)
-    expect(await findContentErrors(store, release)).toEqual([
+    expect(await findContentAddressErrors(store, release)).toEqual([
       expect.stringMatching(/media\/mark\.svg is missing$/),
     ])
     await writeContentAddressedFiles(store, release)
-    expect(await findContentErrors(store, release)).toEqual([])
+    expect(await findContentAddressErrors(store, release)).toEqual([])
 
     rmSync(mark)
     writeFileSync(mark, PICTURE.toUpperCase())
-    expect(await findContentErrors(store, release)).toEqual([
+    expect(await findContentAddressErrors(store, release)).toEqual([
       expect.stringMatching(/mark\.svg has other content/),
     ])
     await expect(published(store, '1.1.0')).rejects.toThrow(/mark\.svg is not what mf-one@1\.1\.0 has there/)

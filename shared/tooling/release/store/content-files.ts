@@ -17,12 +17,12 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
-import { listCompressedNames } from './file-writer.ts'
+import { listCompressedFileNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 import { createStagingName } from './write-whole.ts'
 
-export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
+export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
 /**
@@ -81,7 +81,7 @@ export async function writeContentAddressedFiles(
   release: Release,
 ): Promise<void> {
   const { name: app, version } = release
-  const [from, to] = [releaseFolder(store, app, version), contentFolder(store, app)]
+  const [from, to] = [releaseFolder(store, app, version), contentAddressedFilesFolder(store, app)]
   await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
     const target = path.join(to, address)
     if (!existsSync(target)) {
@@ -90,7 +90,7 @@ export async function writeContentAddressedFiles(
     }
     // Store the compressed copies before the file: if a process is killed, a file that exists has its copies
     // too.
-    for (const each of [...listCompressedNames(name), name]) {
+    for (const each of [...listCompressedFileNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
       await linkOrCopy(path.join(from, each), place)
@@ -123,13 +123,13 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
 }
 
 /** @returns a description of each content address where the release's file is missing or has other content */
-export async function findContentErrors(store: Store, release: Release): Promise<string[]> {
+export async function findContentAddressErrors(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
-  const to = contentFolder(store, release.name)
+  const to = contentAddressedFilesFolder(store, release.name)
   const wrong: string[] = []
   await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
     const folder = path.join(to, path.dirname(address))
-    for (const each of [name, ...listCompressedNames(name)]) {
+    for (const each of [name, ...listCompressedFileNames(name)]) {
       const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
       if (!existsSync(target)) {
         if (each === name) wrong.push(`${CONTENT_ADDRESS_FOLDER}/${address} is missing`)
@@ -159,7 +159,7 @@ export async function findUnusedContentFolders(
   app: string,
   staying: readonly Release[],
 ): Promise<string[]> {
-  const folder = contentFolder(store, app)
+  const folder = contentAddressedFilesFolder(store, app)
   if (!existsSync(folder)) return []
   const needed = new Set(staying.flatMap(release => [...getReleaseContentHashes(release).values()]))
   const all = await readdir(folder)

@@ -6,7 +6,7 @@ import {
   createRedeploymentChange,
   findRollbackTarget,
 } from './deployment.ts'
-import { anyDeployment } from '../fixtures/any-deployment.ts'
+import { sampleDeployment } from '../fixtures/any-deployment.ts'
 
 const signed = {
   store: 's3://site/main',
@@ -59,7 +59,7 @@ function history(
   ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
 ): readonly Deployment[] {
   return steps.map((step, index) => ({
-    ...anyDeployment,
+    ...sampleDeployment,
     number: index + 1,
     ...(index > 0 && { previous: index }),
     ...step,

@@ -19,7 +19,7 @@ import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import { visitorBuckets } from './buckets.ts'
 import { listPermissionsForDeployment } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
-import { computeEmbedLinks, linkEmbeds } from './embeds.ts'
+import { computeEmbedLinks, createEmbedLinks } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
@@ -30,12 +30,12 @@ import { generationFolder, type Store } from './store.ts'
 import { loadTrust } from './trust/first-use.ts'
 import type { StoreTrust } from './trust/owners.ts'
 import { requirePermissions } from './trust/owners.ts'
-import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from './trust/signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE_FILE_NAME, signDeployment } from './trust/signed-deployment.ts'
 import {
   readComposedGeneration,
-  readStoreView,
-  readStoreViewForChange,
-  type StoreView,
+  readVerifiedStoreState,
+  readVerifiedStoreStateForChange,
+  type VerifiedStoreState,
 } from './trust/view.ts'
 import { formatProblemList } from './verify-stored.ts'
 import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
@@ -56,7 +56,7 @@ export async function deploy(
     for (;;) {
       // Base the whole attempt on one view of the store. If another process takes the next number, the loop
       // tries again.
-      const view = await readStoreViewForChange(store)
+      const view = await readVerifiedStoreStateForChange(store)
       const newest = view.head
       const change = await decide(newest)
       // Update the local copy of the owners before checking rights: another computer may have revoked rights.
@@ -79,7 +79,7 @@ export async function deploy(
 }
 
 /** Returns the next deployment's number. It skips numbers that invalid deployments have taken. */
-function nextNumber(store: Store, { head, deployments, ignored }: StoreView): number {
+function nextNumber(store: Store, { head, deployments, ignored }: VerifiedStoreState): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
     [...deployments, ...ignored].some(each => each.number === number) ||
@@ -92,7 +92,7 @@ function nextNumber(store: Store, { head, deployments, ignored }: StoreView): nu
 async function deploymentOf(
   store: Store,
   { actor }: StoreTrust,
-  { head, headDigest, deployments, documentsOf }: StoreView,
+  { head, headDigest, deployments, documentsOf }: VerifiedStoreState,
   change: DeploymentChange,
   number: number,
 ): Promise<Deployment> {
@@ -188,7 +188,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: StoreTrus
   const isOurs = await createFolderExclusive(store, deploymentFolder(store, number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), text)
     const signature = signDeployment(store, number, text, actor.key)
-    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE), signature)
+    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME), signature)
     if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
     await linkDeployment(folder, deployment)
   })
@@ -208,7 +208,7 @@ export async function linkDeployment(
     const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
     await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
   }
-  await linkEmbeds(folder, embeds)
+  await createEmbedLinks(folder, embeds)
 }
 
 /**
@@ -230,7 +230,7 @@ async function pointAtNewest(store: Store): Promise<void> {
  * pointer.
  */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
-  (await readStoreView(store)).head
+  (await readVerifiedStoreState(store)).head
 
 /**
  * Returns the deployment that the pointer names; undefined if nothing has ever been live, or the deployment
@@ -238,12 +238,12 @@ export const newestDeployment = async (store: Store): Promise<Deployment | undef
  */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
-  return (await readStoreView(store)).deployments.find(deployment => deployment.number === number)
+  return (await readVerifiedStoreState(store)).deployments.find(deployment => deployment.number === number)
 }
 
 /** Returns all valid deployments; the newest comes first. */
 export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
-  return (await readStoreView(store)).deployments.toReversed()
+  return (await readVerifiedStoreState(store)).deployments.toReversed()
 }
 
 /** @returns the generation that visitors in a bucket get now; undefined if nothing is live yet */

@@ -13,7 +13,7 @@ import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
-import { PARTNERS_PAGE_FILE, claimPartnersPage } from './partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME, claimPartnersPage } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
@@ -86,19 +86,18 @@ const notReleased = (store: Store, embed: string): string =>
  * Makes a deployment's embed links.
  * @param folder the deployment's folder, before the deployment is live
  */
-export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
+export async function createEmbedLinks(folder: string, embeds: Deployment['embeds']): Promise<void> {
   const links = Object.entries(embeds)
   if (links.length > 0) await mkdir(path.join(folder, 'embed'))
   for (const [name, embed] of links)
-    await symlink(buildEmbedLinkTarget(embed), path.join(folder, 'embed', name))
+    await symlink(getEmbedLinkTarget(embed), path.join(folder, 'embed', name))
 }
 
 /** Returns the relative path from an embed link in a deployment's folder to the embed. */
-export const buildEmbedLinkTarget = (embed: string): string =>
-  path.join('..', '..', '..', '..', 'embed', embed)
+export const getEmbedLinkTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
-  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE))
+  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE_NAME))
 
 /**
  * Returns the embed that a link of the live deployment leads to, e.g. `mf-maze@1.4.0`; undefined if there is

@@ -14,14 +14,14 @@ import type { VerbOptions, VerbHandler } from '../commands/verbs/verb-request.ts
 import { run as status } from '../commands/verbs/status.ts'
 import { folderStoreKind, createObjectStoreKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
+import { verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
 import { generationFor } from './deployments.ts'
 import { packFolder } from './objects/fixtures/archive.ts'
 import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
-import { buildItemKey } from './objects/keys.ts'
+import { getStoreItemObjectKey } from './objects/keys.ts'
 import { parseObjectAddress } from './objects/object-address.ts'
 import { objectClient } from './objects/object-client.ts'
-import { hasGeneration, hasRelease, listLocalItemNames, publish, type Store } from './store.ts'
+import { hasGeneration, hasRelease, listLocalStoreItemNames, publish, type Store } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
 const objects = createTestObjectStore()
@@ -46,11 +46,11 @@ describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind =
     await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
-    expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
+    expect(await verifySiteInFolder((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
     // The store `before` is an outdated local copy: a release from there must not undo `mf-one@1.1.0`.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
-    expect(await verifyFolderSite(both.folder)).toEqual(
+    expect(await verifySiteInFolder(both.folder)).toEqual(
       expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.1.0']),
     )
 
@@ -60,7 +60,7 @@ describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind =
     await does(shared, canary, [], { stop: true })
     await does(shared, rollback, ['mf-one'], {})
     const back = await shared.onAComputer()
-    expect(await verifyFolderSite(back.folder)).toEqual(
+    expect(await verifySiteInFolder(back.folder)).toEqual(
       expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']),
     )
     expect(await does(shared, status, [], {})).toContain('Signatures, hashes, links: all as they should be.')
@@ -72,7 +72,7 @@ describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind =
 
     await does(shared, gc, [], { keep: '1' })
     const cleaned = await shared.onAComputer()
-    expect(await verifyFolderSite(cleaned.folder)).toContain('mf-two@1.1.0')
+    expect(await verifySiteInFolder(cleaned.folder)).toContain('mf-two@1.1.0')
     expect(hasRelease(cleaned, 'shell', '1.1.0')).toBe(false)
     expect(hasGeneration(cleaned, id)).toBe(true)
   })
@@ -86,8 +86,8 @@ it('goes on from an object store of format 2, which had an archive under each na
   await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
   const client = objectClient(parseObjectAddress(shared.place))
   const { folder } = await shared.onAComputer()
-  for (const name of listLocalItemNames(folder))
-    await client.put(buildItemKey(name), await packFolder(path.join(folder, name)))
+  for (const name of listLocalStoreItemNames(folder))
+    await client.put(getStoreItemObjectKey(name), await packFolder(path.join(folder, name)))
   for (const { key } of await client.list('contents/')) await client.delete(key)
   client.close()
   await publish(await shared.onAComputer(), tinyBuild('mf-two', '1.1.0'))

@@ -18,7 +18,7 @@ const efforts = {
 export type CompressionEffort = keyof typeof efforts
 
 /** Matches names of files that are worth compressing. */
-export const compressibleNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
+export const compressibleFileNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
 /** Minimum size of a file to compress; bytes. Smaller files fit into one network packet anyway. */
 const SMALLEST = 1000
@@ -27,7 +27,7 @@ const SMALLEST = 1000
 const AT_ONCE = 4
 
 /** Returns the names that the compressed copies of a file have, or would have. */
-export const listCompressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
+export const listCompressedFileNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {
   readonly isCompressed: boolean
@@ -51,14 +51,14 @@ export interface FileWriter {
  * The error for a file that cannot be reused, since it is missing or wrong. The caller must make the file's
  * content in another way.
  */
-export class ReusedFileError extends Error {}
+export class FileReuseError extends Error {}
 
 export function startFileWriter(effort: CompressionEffort): FileWriter {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   let written = 0
   let isStopped = false
   return {
-    write(file, content, { isCompressed } = { isCompressed: compressibleNamePattern.test(file) }) {
+    write(file, content, { isCompressed } = { isCompressed: compressibleFileNamePattern.test(file) }) {
       const index = written++ % AT_ONCE
       const lane = lanes[index]?.then(async () => {
         if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])

@@ -5,7 +5,7 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { getErrorCode } from './error-code.ts'
-import { ReusedFileError, listCompressedNames } from './file-writer.ts'
+import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -20,9 +20,9 @@ const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
  * @param from folder that has the files
  * @param to folder that gets the links
  * @param names paths of the files, relative to both folders
- * @throws ReusedFileError if a file is missing
+ * @throws FileReuseError if a file is missing
  */
-export function linkFiles(from: string, to: string, names: Iterable<string>): void {
+export function hardLinkFiles(from: string, to: string, names: Iterable<string>): void {
   const made = new Set<string>()
   for (const name of names) {
     const target = path.join(to, name)
@@ -38,7 +38,7 @@ function linkFile(source: string, target: string): void {
     linkSync(source, target)
   } catch (error) {
     const code = getErrorCode(error) ?? ''
-    if (code === 'ENOENT') throw new ReusedFileError(`${source} is gone.`, { cause: error })
+    if (code === 'ENOENT') throw new FileReuseError(`${source} is gone.`, { cause: error })
     if (!NO_LINK.has(code)) throw error
     copyFileSync(source, target)
   }
@@ -63,8 +63,8 @@ export async function hardLinkIfIdentical(
     // instead.
     return false
   }
-  for (const [index, copy] of listCompressedNames(source).entries()) {
-    await link(copy, listCompressedNames(target)[index] ?? '').catch((error: unknown) => {
+  for (const [index, copy] of listCompressedFileNames(source).entries()) {
+    await link(copy, listCompressedFileNames(target)[index] ?? '').catch((error: unknown) => {
       // A missing copy is no error, since small files have no compressed copies.
       if (getErrorCode(error) !== 'ENOENT') throw error
     })
@@ -85,7 +85,7 @@ export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
  * @param folder folder of the next release in the store
  * @returns the names of the files that were linked
  */
-export async function linkUnchangedFiles(
+export async function hardLinkUnchangedFiles(
   newest: EarlierRelease | undefined,
   dist: string,
   { files, maps }: Release,

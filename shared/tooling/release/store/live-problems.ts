@@ -8,11 +8,11 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 import { visitorBuckets } from './buckets.ts'
-import { contentFolder, findContentErrors } from './content-files.ts'
+import { contentAddressedFilesFolder, findContentAddressErrors } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder, findDocumentErrors } from './document-hashes.ts'
-import { buildEmbedLinkTarget } from './embeds.ts'
+import { getEmbedLinkTarget } from './embeds.ts'
 import { readManifest } from './release-manifest.ts'
 import { readLastSeenDeploymentNumber } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
@@ -30,7 +30,7 @@ import { deploymentsFolder } from './places.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
 import { computeSha384Hex } from './trust/signed-deployment.ts'
-import type { StoreView } from './trust/view.ts'
+import type { VerifiedStoreState } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
@@ -47,7 +47,7 @@ export interface LiveProblem {
  * @param view the store's valid content, with the list of invalid deployments
  * @returns the problems, each with a remedy; an empty list if all is well
  */
-export async function findLiveProblems(store: Store, view: StoreView): Promise<LiveProblem[]> {
+export async function findLiveProblems(store: Store, view: VerifiedStoreState): Promise<LiveProblem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
   if (!owners || !head) return [...chain, ...(await pointerProblems(store))]
@@ -81,7 +81,10 @@ const problemOf = (wrong: readonly string[], what: string, remedy: string): Live
  * Reports invalid deployments, removed deployments, and a pointer that does not name the newest valid
  * deployment.
  */
-async function chainProblems(store: Store, { owners, head, ignored }: StoreView): Promise<LiveProblem[]> {
+async function chainProblems(
+  store: Store,
+  { owners, head, ignored }: VerifiedStoreState,
+): Promise<LiveProblem[]> {
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => ({
     what: `Deployment ${number} does not count: ${why}.`,
@@ -133,8 +136,7 @@ async function embedProblems(store: Store, { number, embeds, embedded }: Deploym
   const wrong: string[] = []
   for (const [name, embed] of Object.entries(embeds)) {
     const target = await readlink(path.join(folder, name)).catch(() => 'nothing')
-    if (target !== buildEmbedLinkTarget(embed))
-      wrong.push(`${name} leads to ${target}, and should to ${embed}`)
+    if (target !== getEmbedLinkTarget(embed)) wrong.push(`${name} leads to ${target}, and should to ${embed}`)
   }
   for (const [embed, digest] of Object.entries(embedded)) {
     const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
@@ -281,9 +283,9 @@ async function wrongRelease(
  */
 async function contentProblems(store: Store, app: string, version: string): Promise<LiveProblem[]> {
   return problemOf(
-    await findContentErrors(store, await readRelease(releaseFolder(store, app, version))),
+    await findContentAddressErrors(store, await readRelease(releaseFolder(store, app, version))),
     `What browsers load of ${app}@${version} is not what was released`,
-    `Look who may write into the store, and remove what is wrong in ${contentFolder(store, app)}. ${REPEAT}`,
+    `Look who may write into the store, and remove what is wrong in ${contentAddressedFilesFolder(store, app)}. ${REPEAT}`,
   )
 }
 

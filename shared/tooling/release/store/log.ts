@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts'
 import { hasGeneration, type Store } from './store.ts'
 import type { IgnoredDeployment } from './trust/chain.ts'
-import { readStoreView } from './trust/view.ts'
+import { readVerifiedStoreState } from './trust/view.ts'
 
 /** A deployment of a site; also what `log --json` prints. */
 export type LogEntry = Deployment & {
@@ -17,7 +17,7 @@ export const formatDeployer = ({ key, by }: Pick<Deployment, 'key' | 'by'>): str
 
 /** @returns all stored deployments, including invalid ones; the newest comes first */
 export async function readLog(store: Store): Promise<readonly (LogEntry | IgnoredDeployment)[]> {
-  const { deployments, ignored } = await readStoreView(store)
+  const { deployments, ignored } = await readVerifiedStoreState(store)
   const entries = deployments.map(each => ({ ...each, isKept: hasGeneration(store, each.generation) }))
   return [...entries, ...ignored].sort((a, b) => b.number - a.number)
 }

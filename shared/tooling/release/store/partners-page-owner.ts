@@ -13,7 +13,7 @@ import { formatStoreLocation } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
 /** File name of the page for partners, in the folder `embed/` of a release. */
-export const PARTNERS_PAGE_FILE = 'index.html'
+export const PARTNERS_PAGE_FILE_NAME = 'index.html'
 
 const ownerFile = (store: StoreLocation): string => path.join(store.folder, 'embed', 'owner')
 
@@ -45,7 +45,7 @@ export async function requirePartnersPageOwner(
   const owner = await claimPartnersPage(store, app)
   if (owner === app) return
   throw new Error(
-    `${app} ${version} brings embed/${PARTNERS_PAGE_FILE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
+    `${app} ${version} brings embed/${PARTNERS_PAGE_FILE_NAME}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
 (Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${formatStoreLocation(store)}/texts/embed/owner` : ownerFile(store)}.)`,
   )
 }

@@ -25,7 +25,7 @@ export const isStoreItemName = (name: string): boolean => NAME.test(name)
 /**
  * @returns the names of all items in a store's folder that are completely written, e.g. `apps/mf-maze/1.4.0`
  */
-export function listLocalItemNames(folder: string): string[] {
+export function listLocalStoreItemNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))
       ? readdirSync(path.join(folder, name), { withFileTypes: true })
@@ -76,6 +76,6 @@ export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.
  * @param segments decoded parts of the address's path
  * @returns path below the generation's folder; undefined for an address that cannot have a document
  */
-export function buildDocumentPath(segments: readonly string[] | undefined): string | undefined {
+export function toDocumentPath(segments: readonly string[] | undefined): string | undefined {
   return segments?.every(isSafeFileName) ? path.posix.join(...segments, 'index.html') : undefined
 }

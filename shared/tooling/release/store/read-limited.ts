@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
-import { listCompressedNames } from './file-writer.ts'
+import { listCompressedFileNames } from './file-writer.ts'
 
 /**
  * The error for an invalid file: too large, or not a regular file. If the disk fails, the error has another
@@ -56,7 +56,7 @@ export async function findInvalidCompressedCopies(
   hash: string,
   bytes = MAX_BYTES,
 ): Promise<string[]> {
-  const found = listCompressedNames(file).map(async copy => {
+  const found = listCompressedFileNames(file).map(async copy => {
     const isRight = await isCopy(copy, hash, bytes).catch(() => false)
     return isRight ? [] : [copy]
   })

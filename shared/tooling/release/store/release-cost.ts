@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { listContentAddresses } from './content-files.ts'
 import { liveDeployment } from './deployments.ts'
-import { listCompressedNames } from './file-writer.ts'
+import { listCompressedFileNames } from './file-writer.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'
 
 export interface ReleaseCost {
@@ -84,6 +84,6 @@ const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 
 function sentBytes(file: string): number {
-  const [copy = file] = listCompressedNames(file)
+  const [copy = file] = listCompressedFileNames(file)
   return statSync(existsSync(copy) ? copy : file).size
 }

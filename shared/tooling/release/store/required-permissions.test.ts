@@ -1,4 +1,4 @@
-import { anyDeployment } from '../fixtures/any-deployment.ts'
+import { sampleDeployment } from '../fixtures/any-deployment.ts'
 import { listPermissionsForPlan, listPermissionsForDeployment } from './required-permissions.ts'
 import { firstPlan, planWith } from './plan.ts'
 
@@ -6,7 +6,7 @@ const plan = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
 const next = planWith(plan, { 'mf-two': '1.1.0' })
 const canary = { app: 'mf-one', version: '1.1.0', percent: 10, generation: 'bbbbbbbbbbbb' }
 const documents = { aaaaaaaaaaaa: 'hash' }
-const live = { ...anyDeployment, plan, canary, documents }
+const live = { ...sampleDeployment, plan, canary, documents }
 const ended = { release: 'mf-one@1.1.0', why: 'It throws.' }
 
 it.each([

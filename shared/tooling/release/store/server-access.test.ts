@@ -8,7 +8,7 @@ import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
 import { unpackArchive } from './objects/archive.ts'
 import { packFolder } from './objects/fixtures/archive.ts'
 import { findUnreadableAncestor, makeNewFilesReadable } from './server-access.ts'
-import { contentFolder } from './content-files.ts'
+import { contentAddressedFilesFolder } from './content-files.ts'
 import { resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 
@@ -128,6 +128,6 @@ it('status tells of a store that was written under such a umask, and what goes l
     /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
   )
   expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
-  expect(wrongModes(contentFolder(store, 'mf-one'))).toEqual([])
+  expect(wrongModes(contentAddressedFilesFolder(store, 'mf-one'))).toEqual([])
   expect(await run('status', [])).toContain('all as they should be')
 })

@@ -52,13 +52,13 @@ export interface SharedObjectStore {
    * @returns the items in the object store whose content is invalid. The folder lacks these items, but no
    * item of the same name can be created
    */
-  skipped(): readonly SkippedItem[]
+  skipped(): readonly SkippedStoreItem[]
   readonly marks: Leases
   /** Uploads the records of checks that commands have written to the folder, and closes the connections. */
   finish(): Promise<void>
 }
 
-export interface SkippedItem {
+export interface SkippedStoreItem {
   /** Name of the item, such as `apps/mf-maze/1.4.0`. */
   readonly name: string
   readonly why: string

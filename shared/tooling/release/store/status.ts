@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
 import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
-import { readStoreView, type StoreView } from './trust/view.ts'
+import { readVerifiedStoreState, type VerifiedStoreState } from './trust/view.ts'
 import { isStagingName, formatStoreLocation } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
@@ -59,7 +59,7 @@ export interface AppStatus {
 
 /** @returns the site's status; undefined if the site has no deployment, not even an invalid one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
-  const view = await readStoreView(store)
+  const view = await readVerifiedStoreState(store)
   const { head, ignored } = view
   const problems = await findLiveProblems(store, view)
   const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
@@ -106,7 +106,7 @@ const NOTHING = {
   waiting: {},
 } as const
 
-function rollbackFrom({ deployments }: StoreView, newest: Deployment): Status['rollback'] {
+function rollbackFrom({ deployments }: VerifiedStoreState, newest: Deployment): Status['rollback'] {
   const target = findRollbackTarget(newest, deployments)
   if (!target) return undefined
   return {

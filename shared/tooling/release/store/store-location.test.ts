@@ -1,4 +1,4 @@
-import { portToPointer, pointerToPort, resolveLocalStore } from './store-location.ts'
+import { getPointerNameForPort, getPortForPointerName, resolveLocalStore } from './store-location.ts'
 
 it.each(['live', 'live-4000', 'school-2'])('lets a site be called %s', site => {
   expect(resolveLocalStore('/srv/site', site)).toEqual({ folder: '/srv/site', pointer: site })
@@ -16,8 +16,8 @@ it.each(['', 'Live', '2', '../live', 'live/2'])('refuses “%s”, which is no n
 })
 
 it('gives every port a site of its own, and finds the port again', () => {
-  expect([portToPointer(3000), portToPointer(4000)]).toEqual(['live', 'live-4000'])
-  expect(['live', 'live-4000', 'school'].map(pointerToPort)).toEqual([3000, 4000, 3000])
+  expect([getPointerNameForPort(3000), getPointerNameForPort(4000)]).toEqual(['live', 'live-4000'])
+  expect(['live', 'live-4000', 'school'].map(getPortForPointerName)).toEqual([3000, 4000, 3000])
 })
 
 it('leaves a store that others share to those who can work in it', () => {

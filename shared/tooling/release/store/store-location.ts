@@ -62,7 +62,9 @@ export function requireSiteName(site: string): string {
 }
 
 /** Returns the name of the pointer for a local site. The site at the default port has the pointer `live`. */
-export const portToPointer = (port: number): string => (port === DEFAULT_PORT ? 'live' : `live-${port}`)
+export const getPointerNameForPort = (port: number): string =>
+  port === DEFAULT_PORT ? 'live' : `live-${port}`
 
 /** Returns the port of a local site with this pointer: the number at its end, or the default port. */
-export const pointerToPort = (pointer: string): number => Number(/-(\d+)$/.exec(pointer)?.[1] ?? DEFAULT_PORT)
+export const getPortForPointerName = (pointer: string): number =>
+  Number(/-(\d+)$/.exec(pointer)?.[1] ?? DEFAULT_PORT)

@@ -24,21 +24,21 @@ import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from './content-files.ts'
-import { listCompressedNames, compressibleNamePattern, startFileWriter } from './file-writer.ts'
-import { PARTNERS_PAGE_FILE, requirePartnersPageOwner } from './partners-page-owner.ts'
+import { listCompressedFileNames, compressibleFileNamePattern, startFileWriter } from './file-writer.ts'
+import { PARTNERS_PAGE_FILE_NAME, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { tryParseJson, readFileWithLimit } from './read-limited.ts'
 import { readRelease } from './release-manifest.ts'
 import { loadTrust } from './trust/first-use.ts'
 import {
   requireSignedRelease,
-  RELEASE_SIGNATURE_FILE,
+  RELEASE_SIGNATURE_FILE_NAME,
   readOrCreateSignature,
 } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { listFilesRecursively } from './files-below.ts'
-import { linkFiles, type EarlierRelease, linkUnchangedFiles } from './link-files.ts'
+import { hardLinkFiles, type EarlierRelease, hardLinkUnchangedFiles } from './link-files.ts'
 import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
@@ -101,11 +101,11 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnNames(release)
-  await verifyRelease(dist, release, [BUILD_RECORD_FILE, RELEASE_SIGNATURE_FILE])
+  await verifyRelease(dist, release, [BUILD_RECORD_FILE, RELEASE_SIGNATURE_FILE_NAME])
   const { owners, actor } = await loadTrust(store)
   const signature = await readOrCreateSignature(dist, release, actor.key)
   await requireSignedRelease(owners, dist, release, { signature })
-  if (release.files[`embed/${PARTNERS_PAGE_FILE}`]) {
+  if (release.files[`embed/${PARTNERS_PAGE_FILE_NAME}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
   const isNew = await createFolderExclusive(
@@ -113,7 +113,12 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     releaseFolder(store, release.name, release.version),
     async folder => {
       const names = [...Object.keys(release.files), 'release.json']
-      const unchanged = await linkUnchangedFiles(await newestOf(store, release.name), dist, release, folder)
+      const unchanged = await hardLinkUnchangedFiles(
+        await newestOf(store, release.name),
+        dist,
+        release,
+        folder,
+      )
       const all = [...names, ...Object.keys(release.maps ?? {})]
       await copy(
         dist,
@@ -122,8 +127,8 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
       )
       // Verify the files in the store: those of the build may have changed between their verification and the
       // copying.
-      await verifyRelease(folder, release, names.flatMap(listCompressedNames))
-      await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE), signature)
+      await verifyRelease(folder, release, names.flatMap(listCompressedFileNames))
+      await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), signature)
     },
   )
   await storeEmbed(store, release.name, release.version)
@@ -169,7 +174,7 @@ export async function storeEmbed(store: Store, app: string, version: string): Pr
   const target = embedFolder(store, `${app}@${version}`)
   if (!existsSync(target))
     await createFolderExclusive(store, target, folder =>
-      Promise.resolve(linkFiles(source, folder, listFilesRecursively(source))),
+      Promise.resolve(hardLinkFiles(source, folder, listFilesRecursively(source))),
     )
   return true
 }
@@ -179,7 +184,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   try {
     for (const name of names) {
       // Do not compress files in `server/`, which browsers never load.
-      const isCompressed = compressibleNamePattern.test(name) && !name.startsWith('server/')
+      const isCompressed = compressibleFileNamePattern.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
     }
     await writer.finish()

@@ -3,12 +3,16 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { listCompressedNames } from './file-writer.ts'
+import { listCompressedFileNames } from './file-writer.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { readManifest, readRelease } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
-import { RELEASE_SIGNATURE_FILE, verifySignedRelease, type SignedRelease } from './trust/signed-release.ts'
+import {
+  RELEASE_SIGNATURE_FILE_NAME,
+  verifySignedRelease,
+  type SignedRelease,
+} from './trust/signed-release.ts'
 import { findInvalidCompressedCopies } from './read-limited.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
@@ -45,9 +49,9 @@ export async function storedRelease(
   }
   const signed = await verifySignedRelease(owners, folder, release)
   if (typeof signed === 'string') return [signed]
-  const copies = [...Object.keys(release.files), 'release.json'].flatMap(listCompressedNames)
+  const copies = [...Object.keys(release.files), 'release.json'].flatMap(listCompressedFileNames)
   const problems = [
-    ...(await findFileErrors(folder, release, [RELEASE_SIGNATURE_FILE, ...copies])),
+    ...(await findFileErrors(folder, release, [RELEASE_SIGNATURE_FILE_NAME, ...copies])),
     ...(await copyProblems(folder, release)),
   ]
   return problems.length > 0 ? problems : signed

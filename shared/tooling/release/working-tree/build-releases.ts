@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, mapApps, projectRoot, getAppValue, type App } from '@kutuhal/build/apps.ts'
+import { apps, createRecordByApp, projectRoot, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
-import { WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
+import { BUILD_WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
 import { getSourceVersion } from '@kutuhal/build/source-version.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
@@ -45,14 +45,19 @@ export async function buildReleases(
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
   const known = new Map<App, string | undefined>()
   for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
-  const versions = mapApps(app => known.get(app) ?? getSourceVersion(app, flavourOf(app)))
-  const missing = apps.filter(app => !hasRelease(store, app, getAppValue(versions, app)))
+  const versions = createRecordByApp(app => known.get(app) ?? getSourceVersion(app, flavourOf(app)))
+  const missing = apps.filter(app => !hasRelease(store, app, getFromRecordByApp(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
     // If another process stores a release of the same sources meanwhile, `storeRelease` keeps that release
     // and ignores this build.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
-    await withTemporaryBuild(app, getAppValue(versions, app), dist => storeRelease(store, dist), options)
+    await withTemporaryBuild(
+      app,
+      getFromRecordByApp(versions, app),
+      dist => storeRelease(store, dist),
+      options,
+    )
   })
   return versions
 }
@@ -110,9 +115,9 @@ export async function buildAppToFolder(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
-  const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
+  const warning = output.slice(output.indexOf(BUILD_WARNING_PREFIX)).trim()
   // Show each warning only once, since the builds of all apps in a repository print the same warning.
-  if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
+  if (output.includes(BUILD_WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }
 

@@ -1,5 +1,5 @@
 import { composeDeploymentChange } from '../pipeline/change-live.ts'
-import { addStoreOptions } from '../pipeline/printed-commands.ts'
+import { addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
@@ -27,7 +27,7 @@ export async function deployWorkingTree(
   )
   if (!now || !before || before.what.startsWith(START_PREFIX) || before.generation === now.generation)
     return undefined
-  return addStoreOptions(await replacedReleases(store, before, now), store)
+  return addStoreOptionsToCommands(await replacedReleases(store, before, now), store)
 }
 
 async function replacedReleases(store: Store, before: Deployment, now: Deployment): Promise<string> {

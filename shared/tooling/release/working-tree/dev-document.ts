@@ -1,7 +1,7 @@
 import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
-export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
+export const REACT_REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 
 interface DevelopmentOptions {
   /** Whether the page loads the shared React Refresh runtime. */
@@ -50,8 +50,8 @@ export function createDevelopmentDocument(
     })
     .replace(
       '<div id="root">',
-      isHot && !html.includes(REFRESH_RUNTIME_PATH)
-        ? `<script src="${REFRESH_RUNTIME_PATH}"></script>\n<div id="root">`
+      isHot && !html.includes(REACT_REFRESH_RUNTIME_PATH)
+        ? `<script src="${REACT_REFRESH_RUNTIME_PATH}"></script>\n<div id="root">`
         : '<div id="root">',
     )
     .replace(composedJson, (_, open: string, __, close: string) => {

@@ -14,7 +14,7 @@ import {
   DEVELOPMENT_SHELL_PATH,
   fullReloadConfig,
 } from '@kutuhal/build/development-config.ts'
-import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
+import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
@@ -24,15 +24,15 @@ import { getContentType } from '../serve/object-headers.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
 import { buildAppToFolder } from './build-releases.ts'
-import { createDevelopmentPin, buildRefreshRuntime, serveAppFromSource } from './development-sources.ts'
-import { createDevelopmentDocument, REFRESH_RUNTIME_PATH, findShellBaseUrl } from './dev-document.ts'
+import { createDevelopmentPin, buildReactRefreshRuntime, serveAppFromSource } from './development-sources.ts'
+import { createDevelopmentDocument, REACT_REFRESH_RUNTIME_PATH, findShellBaseUrl } from './dev-document.ts'
 import { parseFirstPort } from './ports.ts'
 
 try {
   const { values } = parseArgs({ options: { site: { type: 'string' }, built: { type: 'boolean' } } })
   const site = siteFrom(values.site ?? process.env['npm_package_config_site'])
   const port = parseFirstPort(process.env['PORT'], DEFAULT_PORT, 1)
-  const app = requireApp(findRepositoryRemote(projectRoot))
+  const app = requireApp(findStandaloneRemote(projectRoot))
   await serve(site, port, app, values.built ? await built(app) : await developed(site, app, port + 1))
   const what = values.built ? 'as it would be released' : 'from source'
   console.log(
@@ -105,8 +105,9 @@ function addressesOf({ name, version, files }: Release, dist: string): ReadonlyM
 async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise<void> {
   const server = fastify()
   const shellScript = own.isHot ? DEVELOPMENT_SHELL_PATH : undefined
-  const runtime = own.isHot ? await buildRefreshRuntime() : ''
-  if (own.isHot) server.get(REFRESH_RUNTIME_PATH, (_, reply) => reply.type('text/javascript').send(runtime))
+  const runtime = own.isHot ? await buildReactRefreshRuntime() : ''
+  if (own.isHot)
+    server.get(REACT_REFRESH_RUNTIME_PATH, (_, reply) => reply.type('text/javascript').send(runtime))
   server.get('*', async (request, reply) => {
     const file = own.files.get(request.url.split('?', 1)[0] ?? '')
     if (file !== undefined) return reply.type(getContentType(file)).send(await readFile(file))

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { apps, requireApp, getAppValue, type App } from '@kutuhal/build/apps.ts'
+import { apps, requireApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
@@ -13,9 +13,9 @@ import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
-import { createDevelopmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
-import { createDevelopmentPin, buildRefreshRuntime, serveAppFromSource } from './development-sources.ts'
-import { requireFreePorts, parsePorts } from './ports.ts'
+import { createDevelopmentDocument, REACT_REFRESH_RUNTIME_PATH } from './dev-document.ts'
+import { createDevelopmentPin, buildReactRefreshRuntime, serveAppFromSource } from './development-sources.ts'
+import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
 try {
@@ -27,7 +27,7 @@ try {
 }
 
 async function develop(developed: readonly App[]): Promise<void> {
-  const ports = parsePorts(process.env['PORT'])
+  const ports = assignSitePorts(process.env['PORT'])
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
   const store = resolveLocalStore(undefined, `dev-${ports.apps.shell}`)
@@ -37,7 +37,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   })
 
   // The shell's port serves documents, so the shell's sources are served at the port after the gateway's.
-  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getAppValue(ports.apps, app))
+  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getFromRecordByApp(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
     await serveAppFromSource(config, portOf(app), { isHot: true })
@@ -51,7 +51,7 @@ async function develop(developed: readonly App[]): Promise<void> {
       const others = developed.includes('shell') ? await livePins(store) : {}
       return createDevelopmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
-    files: { [REFRESH_RUNTIME_PATH]: await buildRefreshRuntime() },
+    files: { [REACT_REFRESH_RUNTIME_PATH]: await buildReactRefreshRuntime() },
   }
   const site = await runSite(store, pins, ports, { partners, development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

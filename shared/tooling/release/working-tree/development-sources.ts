@@ -54,7 +54,7 @@ export async function serveAppFromSource(
  * Builds the script that installs React Refresh's runtime. The script must run before React. It replaces
  * `injectIntoGlobalHook` with an empty function, since the runtime must be installed only once.
  */
-export async function buildRefreshRuntime(): Promise<string> {
+export async function buildReactRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(
     path.dirname(resolve('react-refresh/package.json')),

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { MAX_PORT, parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
-import { apps, mapApps, type App } from '@kutuhal/build/apps.ts'
+import { apps, createRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 
-export interface Ports {
+export interface SitePorts {
   readonly apps: Readonly<Record<App, number>>
   readonly gateway: number
 }
@@ -13,13 +13,13 @@ export interface Ports {
  * @param first value of the variable PORT; 3000 if it is not set
  * @throws Error if the value is not a port number
  */
-export function parsePorts(first: string | undefined): Ports {
+export function assignSitePorts(first: string | undefined): SitePorts {
   const port = parseFirstPort(first, DEFAULT_PORT, apps.length)
-  return { apps: mapApps(app => port + apps.indexOf(app)), gateway: port + apps.length }
+  return { apps: createRecordByApp(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
 /** Checks that all ports are free. @throws Error that lists the ports in use */
-export async function requireFreePorts({ apps: appPorts, gateway }: Ports): Promise<void> {
+export async function requireFreePorts({ apps: appPorts, gateway }: SitePorts): Promise<void> {
   const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
   const taken: string[] = []
   for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (for ${name})`)

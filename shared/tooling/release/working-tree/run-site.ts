@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { apps, mapApps, getAppValue, type App } from '@kutuhal/build/apps.ts'
+import { apps, createRecordByApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { serveReleases, serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
-import type { Ports } from './ports.ts'
+import type { SitePorts } from './ports.ts'
 import { localGatewaySettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
@@ -23,10 +23,10 @@ export interface DevelopmentOptions extends DevelopmentChanges {
 export async function runSite(
   store: Store,
   pins: Record<App, string>,
-  ports: Ports,
+  ports: SitePorts,
   { development, ...serving }: ServeOptions & { readonly development?: DevelopmentOptions } = {},
 ): Promise<RunningSite> {
-  const addresses = mapApps(app => `http://localhost:${getAppValue(ports.apps, app)}`)
+  const addresses = createRecordByApp(app => `http://localhost:${getFromRecordByApp(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
   const replaced = await deployWorkingTree(store, firstPlan(pins, gatewayUrl, origins), shell)
@@ -40,7 +40,7 @@ export async function runSite(
       app === 'shell'
         ? await serveSite(store, serving, development)
         : await serveReleases(store, app, serving)
-    await server.listen({ port: getAppValue(ports.apps, app) })
+    await server.listen({ port: getFromRecordByApp(ports.apps, app) })
     servers.push(server)
   }
   return {

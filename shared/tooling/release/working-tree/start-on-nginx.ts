@@ -7,10 +7,10 @@ import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
 import { parsePartnerOrigins } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { firstPlan } from '../store/plan.ts'
-import { portToPointer, resolveLocalStore } from '../store/store-location.ts'
+import { getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
-import { requireFreePorts, parsePorts } from './ports.ts'
+import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { startGateway } from './start-gateway.ts'
 
 /** The default port, which differs from that of `npm start`. */
@@ -23,12 +23,12 @@ const FIRST_PORT = '3443'
 export async function startSiteOnNginx(): Promise<void> {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
-  const ports = parsePorts(process.env['PORT'] || FIRST_PORT)
+  const ports = assignSitePorts(process.env['PORT'] || FIRST_PORT)
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`
-  const store = resolveLocalStore(undefined, portToPointer(port))
+  const store = resolveLocalStore(undefined, getPointerNameForPort(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
   const replaced = await deployWorkingTree(store, plan, address)
   if (replaced !== undefined) console.log(`\n${replaced}`)

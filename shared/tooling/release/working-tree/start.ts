@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
 import { parsePartnerOrigins } from '../serve/partners.ts'
 import { explainError } from '../store/store-error.ts'
-import { resolveStoreAddress, portToPointer, resolveLocalStore } from '../store/store-location.ts'
+import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
-import { requireFreePorts, parsePorts } from './ports.ts'
+import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 import { startSiteOnNginx } from './start-on-nginx.ts'
 
@@ -24,10 +24,10 @@ try {
 }
 
 async function start(): Promise<void> {
-  const ports = parsePorts(process.env['PORT'])
+  const ports = assignSitePorts(process.env['PORT'])
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
-  const store = resolveLocalStore(undefined, portToPointer(ports.apps.shell))
+  const store = resolveLocalStore(undefined, getPointerNameForPort(ports.apps.shell))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, console.log, { flavour })

@@ -9,18 +9,18 @@ import { publicPages } from './public-pages.ts'
 import * as states from './states.ts'
 
 const everywhere = [
-  states.filteredBlog,
-  states.emptyBlogSearch,
-  states.rejectedForm,
-  states.sentForm,
-  states.openedChat,
-  states.busyChat,
-  states.chatConversation,
-  states.solvedMaze,
-  states.crashedMaze,
-  states.missingRemote,
-  states.offlinePage,
-  states.unknownAddress,
+  states.filteredBlogState,
+  states.emptyBlogSearchState,
+  states.rejectedFormState,
+  states.sentFormState,
+  states.openedChatState,
+  states.busyChatState,
+  states.chatConversationState,
+  states.solvedMazeState,
+  states.crashedMazeState,
+  states.missingRemoteState,
+  states.offlinePageState,
+  states.unknownAddressState,
 ]
 
 test.use({
@@ -62,7 +62,7 @@ for (const { path } of publicPages) {
   )
 }
 
-const statesInEveryTest = [states.rejectedForm, states.chatConversation]
+const statesInEveryTest = [states.rejectedFormState, states.chatConversationState]
 
 for (const state of everywhere) {
   const { name, reach } = state
@@ -77,8 +77,8 @@ for (const state of everywhere) {
 }
 
 for (const [width, { name, reach }] of [
-  [360, states.openedMobileMenu],
-  [1280, states.openedSolutionsMenu],
+  [360, states.openedMobileMenuState],
+  [1280, states.openedSolutionsMenuState],
 ] as const) {
   test(`Visitors meet no barrier in ${name}`, getFullTestTag(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +92,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await states.openedMobileMenu.reach(page)
+    await states.openedMobileMenuState.reach(page)
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press('Escape')
 

@@ -5,7 +5,7 @@ import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { findContactForm, findMazeOutcome, findRequiredFields } from './remote-expectations.ts'
-import { missingRemote, remoteFailureAfterNavigation } from './states.ts'
+import { missingRemoteState, remoteFailureAfterNavigationState } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
@@ -80,8 +80,8 @@ test.describe('with code that does not come', () => {
   test.use({ allowedNoise: /mf-(contact|maze|chat).* failed|ERR_FAILED|status of 404|preload/ })
 
   for (const [state, remote] of [
-    [missingRemote, 'mf-contact'],
-    [remoteFailureAfterNavigation, 'mf-maze'],
+    [missingRemoteState, 'mf-contact'],
+    [remoteFailureAfterNavigationState, 'mf-maze'],
   ] as const) {
     test(
       `Visitors who press Retry on ${state.name} stay there in vain, and are at the page when it comes`,

@@ -1,6 +1,6 @@
 import { readLinks } from '../site-tests/read-links.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { itemTitlePattern } from './public-pages.ts'
+import { detailPageTitlePattern } from './public-pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,7 +11,7 @@ test('Visitors without scripts go from page to page and along the news', async (
   for (const path of ['/news/2', '/news/3']) {
     await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(itemTitlePattern)
+    await expect(page).toHaveTitle(detailPageTitlePattern)
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Drone Lab' }).click()
   await expect(page).toHaveURL('/services#drone-lab')

@@ -5,7 +5,7 @@ import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
  * Matches the title of a page about one course, article or post. Authors may reword it, so only its shape is
  * tested: at least two words, then the brand.
  */
-export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
+export const detailPageTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
 /**
  * An example path for each route of a single item. Routes such as `/blog/page/:number` have no example,
@@ -33,7 +33,7 @@ export const publicPages: readonly PublicPage[] = routes.flatMap(
     if (!path.includes(':'))
       return [{ path, title: translation ? (translatedTitles[path] ?? '') : getDocumentTitle(path) }]
     const example = examples[path]
-    return example ? [{ path: example, title: itemTitlePattern }] : []
+    return example ? [{ path: example, title: detailPageTitlePattern }] : []
   },
 )
 

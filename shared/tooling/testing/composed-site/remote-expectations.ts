@@ -17,7 +17,7 @@ export async function expectMissingItemNotice(page: Page): Promise<void> {
 }
 
 /** Expects the remote's own "not found" page, not the shell's. */
-export async function expectRemoteNotFound(page: Page): Promise<void> {
+export async function expectRemoteNotFoundPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
 

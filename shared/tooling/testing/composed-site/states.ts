@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
-import { GATEWAY_PATTERN, openAssistant } from '../site-tests/assistant.ts'
+import { GATEWAY_URL_PATTERN, openAssistant } from '../site-tests/assistant.ts'
 import { insertAndFollowLink } from '../site-tests/follow-new-link.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {
   findContactForm,
-  expectRemoteNotFound,
+  expectRemoteNotFoundPage,
   expectEmptySearchResult,
   expectMissingItemNotice,
   findMazeOutcome,
@@ -21,43 +21,43 @@ export interface PageState {
 
 const state = (name: string, reach: PageState['reach']): PageState => ({ name, reach })
 
-export const filteredBlog = state('the filtered blog', async page => {
+export const filteredBlogState = state('the filtered blog', async page => {
   await openPage(page, '/blog?q=sensor&category=Robotics&tag=Maths')
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).not.toHaveCount(0)
 })
 
-export const emptyBlogSearch = state('a blog search without a result', async page => {
+export const emptyBlogSearchState = state('a blog search without a result', async page => {
   await openPage(page, '/blog?q=xylophone')
   await expectEmptySearchResult(page, 'xylophone')
 })
 
-export const emptyNewsSearch = state('a news search without a result', async page => {
+export const emptyNewsSearchState = state('a news search without a result', async page => {
   await openPage(page, '/news?q=xylophone')
   await expectEmptySearchResult(page, 'xylophone')
 })
 
-export const missingStory = state('the list after an unknown story', async page => {
+export const missingStoryState = state('the list after an unknown story', async page => {
   await page.goto('/news/999')
   await expectMissingItemNotice(page)
 })
 
-export const unknownCourse = state('an unknown course', async page => {
+export const unknownCourseState = state('an unknown course', async page => {
   await openPage(page, '/courses/999')
-  await expectRemoteNotFound(page)
+  await expectRemoteNotFoundPage(page)
 })
 
-export const unknownAddress = state('an unknown address', async page => {
+export const unknownAddressState = state('an unknown address', async page => {
   await openPage(page, '/nowhere/at-all')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
-export const rejectedForm = state('the rejected contact form', async page => {
+export const rejectedFormState = state('the rejected contact form', async page => {
   await openPage(page, '/contact')
   await findContactForm(page).locator('[type="submit"]').click()
   await expect(findContactForm(page).getByRole('alert')).toBeVisible()
 })
 
-export const sentForm = state('the contact form after sending', async page => {
+export const sentFormState = state('the contact form after sending', async page => {
   await openPage(page, '/contact')
   // Every field accepts an e-mail address, even the name and the message.
   for (const field of await findRequiredFields(page).all()) await field.fill('asha@example.com')
@@ -65,50 +65,50 @@ export const sentForm = state('the contact form after sending', async page => {
   await expect(findContactForm(page).getByRole('status')).toBeVisible()
 })
 
-export const openedChat = state('the open chat', async page => {
+export const openedChatState = state('the open chat', async page => {
   const { suggestions } = await openAssistant(page)
   await expect(suggestions.first()).toBeVisible()
 })
 
-export const busyChat = state('the chat while it waits for an answer', async page => {
-  await page.route(GATEWAY_PATTERN, () => undefined)
+export const busyChatState = state('the chat while it waits for an answer', async page => {
+  await page.route(GATEWAY_URL_PATTERN, () => undefined)
   const { ask, dialog } = await openAssistant(page)
   await ask('What is your cancellation policy?')
   await expect(dialog.getByRole('button', { name: 'Send' })).toHaveText('…')
 })
 
-export const failedChat = state('the chat without an answer', async page => {
-  await page.route(GATEWAY_PATTERN, route => route.abort())
+export const failedChatState = state('the chat without an answer', async page => {
+  await page.route(GATEWAY_URL_PATTERN, route => route.abort())
   const { ask, retry } = await openAssistant(page)
   await ask('What is your cancellation policy?')
   await expect(retry).toBeVisible()
 })
 
-export const chatConversation = state('a conversation', async page => {
+export const chatConversationState = state('a conversation', async page => {
   const { ask, messages } = await openAssistant(page)
   await ask('What is your cancellation policy?')
   await expect(messages.getByRole('link').first()).toBeVisible()
 })
 
-export const solvedMaze = state('the maze won', async page => {
+export const solvedMazeState = state('the maze won', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.toTheGoal)
   await expect(findMazeOutcome(page)).toBeVisible()
 })
 
-export const crashedMaze = state('the maze after a crash', async page => {
+export const crashedMazeState = state('the maze after a crash', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.intoAWall)
   await expect(findMazeOutcome(page)).toBeVisible()
 })
 
-export const missingRemote = state('a page whose code is missing', async page => {
+export const missingRemoteState = state('a page whose code is missing', async page => {
   await page.route(createRemoteScriptsPattern('mf-contact'), route => route.abort())
   await page.goto('/contact')
   await expect(page.getByText('Part of this page did not load.')).toBeVisible()
 })
 
-export const remoteFailureAfterNavigation = state('a page that did not come at all', async page => {
+export const remoteFailureAfterNavigationState = state('a page that did not come at all', async page => {
   await openPage(page, '/contact')
   await page.route(createRemoteScriptsPattern('mf-maze'), route => route.abort())
   // Prevent the browser from loading /robot-maze as a document, as it does after a failed navigation.
@@ -117,26 +117,26 @@ export const remoteFailureAfterNavigation = state('a page that did not come at a
   await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()
 })
 
-export const offlinePage = state('a page that waits for a connection', async page => {
+export const offlinePageState = state('a page that waits for a connection', async page => {
   await openPage(page, '/contact')
   await page.context().setOffline(true)
   await insertAndFollowLink(page, '/robot-maze')
   await expect(page.getByRole('heading', { name: 'This page is waiting for a connection' })).toBeVisible()
 })
 
-export const slowRemote = state('a page whose code takes long', async page => {
+export const slowRemoteState = state('a page whose code takes long', async page => {
   await page.route(createRemoteScriptsPattern('mf-contact'), () => undefined)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByText('Part of this page is still on its way.')).toBeVisible()
 })
 
-export const openedMobileMenu = state('the mobile menu', async page => {
+export const openedMobileMenuState = state('the mobile menu', async page => {
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
 })
 
-export const openedSolutionsMenu = state('the Solutions dropdown', async page => {
+export const openedSolutionsMenuState = state('the Solutions dropdown', async page => {
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.getByRole('link', { name: 'Smart Anganwadi' }).first()).toBeVisible()

@@ -7,14 +7,14 @@ import { spawn } from 'node:child_process'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
-import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
+import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { findRemoteNotLiveReason } from './reason-not-on-site.ts'
 
 /** Names of scripts in package.json. The slowest start first, so that the whole run ends early. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
-const app = requireApp(findRepositoryRemote(projectRoot))
+const app = requireApp(findStandaloneRemote(projectRoot))
 const started = performance.now()
 const whyNot = await findRemoteNotLiveReason(process.env['npm_package_config_site'], app)
 const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)

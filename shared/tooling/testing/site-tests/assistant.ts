@@ -31,4 +31,4 @@ export async function openAssistant(page: Page, path = '/about') {
 }
 
 /** Matches the address of the assistant's service, on any host. The site calls no other service. */
-export const GATEWAY_PATTERN = '**/main/gemini'
+export const GATEWAY_URL_PATTERN = '**/main/gemini'

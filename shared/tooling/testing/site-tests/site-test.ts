@@ -45,7 +45,7 @@ export const test = base.extend<SiteTestOptions & SiteFixtures>({
   ],
   keptPolicy: [
     async ({ context, allowedViolations }, use) => {
-      const violations = await watchPolicyViolations(context, allowedViolations)
+      const violations = await watchSecurityPolicyViolations(context, allowedViolations)
       await use(undefined)
       expect(violations, 'violations of the Content-Security-Policy').toEqual([])
     },
@@ -58,7 +58,7 @@ export const test = base.extend<SiteTestOptions & SiteFixtures>({
  * @param allowed matches violations that the test expects
  * @returns the unexpected violations, in a list that grows during the test
  */
-export async function watchPolicyViolations(
+export async function watchSecurityPolicyViolations(
   context: BrowserContext,
   allowed: RegExp,
 ): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { publicFileUrl } from '../../../../asset.ts'
 import { blogList } from '../../blog-list.ts'
 import {
   listActiveFilters,
-  listPostSearchTexts,
+  listSearchablePostTexts,
   listPostFilters,
   type BlogFilter,
 } from '../../blog-search.ts'
@@ -34,7 +34,7 @@ interface Props {
   readonly data: BlogPageData
 }
 
-const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: listPostSearchTexts }
+const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: listSearchablePostTexts }
 
 const LEAD =
   'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'

@@ -3,7 +3,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { CourseCard } from '../../components/CourseCard.tsx'
-import { PlatformTiers } from '../../components/PlatformTiers.tsx'
+import { OnlinePlatformTiers } from '../../components/OnlinePlatformTiers.tsx'
 import { courses } from '../../courses.ts'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
@@ -31,7 +31,7 @@ export function CoursesPage() {
         </ul>
       </Container>
       <BookingSteps />
-      <PlatformTiers />
+      <OnlinePlatformTiers />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { definePage, site } from '@kutuhal/contract'
-import { loadContent } from '../../../../lists/content.ts'
+import { loadContentFile } from '../../../../lists/content.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { HomePage, type HomePageData } from './HomePage.tsx'
 
@@ -10,5 +10,5 @@ export const page = definePage<HomePageData>({
   facts: __COMPOSING__ ? () => buildPageFacts('home') : undefined,
   // Browsers call this only when a visitor comes from another page of the site: the composed home page
   // already contains the featured news items.
-  load: async () => ({ featured: (await loadContent('news/featured')) as HomePageData['featured'] }),
+  load: async () => ({ featured: (await loadContentFile('news/featured')) as HomePageData['featured'] }),
 })

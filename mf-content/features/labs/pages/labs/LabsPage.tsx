@@ -5,7 +5,7 @@ import { publicFileUrl } from '../../../../asset.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { ArariaLab } from '../../components/ArariaLab.tsx'
-import { FlagshipRow } from '../../components/FlagshipRow.tsx'
+import { FlagshipLabRow } from '../../components/FlagshipLabRow.tsx'
 import { PdfLink } from '../../../../components/PdfLink.tsx'
 import { flagshipLabs } from '../../flagship-labs.ts'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
@@ -26,7 +26,7 @@ export function LabsPage() {
       <FullWidthSection>
         <SectionHeading title="Four more, all in Gujarat" />
         {flagshipLabs.map(lab => (
-          <FlagshipRow key={lab.id} lab={lab} />
+          <FlagshipLabRow key={lab.id} lab={lab} />
         ))}
         <div css={visit}>
           <h2>Come and look</h2>

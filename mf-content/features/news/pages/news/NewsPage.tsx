@@ -4,14 +4,14 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
-import { NewsTools } from '../../components/NewsTools.tsx'
+import { NewsListControls } from '../../components/NewsListControls.tsx'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
 import type { NumberedPage } from '../../../../lists/list-page.ts'
 import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
-import { listArticleSearchTexts, parseSortOrder } from '../../news-search.ts'
+import { listSearchableArticleTexts, parseSortOrder } from '../../news-search.ts'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
   readonly data: NewsPageData
 }
 
-const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: listArticleSearchTexts }
+const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: listSearchableArticleTexts }
 
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
@@ -49,7 +49,7 @@ export function NewsPage({ data }: Props) {
         {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
       <Container css={stack}>
-        <NewsTools search={search} onSearch={found.prepare} order={order} />
+        <NewsListControls search={search} onSearch={found.prepare} order={order} />
         <ItemList
           search={search}
           found={found}

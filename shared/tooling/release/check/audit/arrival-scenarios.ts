@@ -10,7 +10,7 @@ import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { checkIdleBehaviour } from './idle.ts'
 import { checkForms, checkLayoutButtons, checkButtons, checkScrolling } from './interaction.ts'
 import { checkKeyboardNavigation } from './keyboard.ts'
-import { explainMissingInteractivity, runVisit, type Scenario, windowWidths } from './scenario.ts'
+import { explainMissingInteractivity, runAuditVisit, type Scenario, windowWidths } from './scenario.ts'
 import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 
 /** How long the visitor in a scenario waits after opening a page; ms. */
@@ -19,7 +19,7 @@ const SAMPLES = 4
 
 /** Visits the page on a phone: waits, reads, scrolls, presses buttons and leaves. */
 export const phoneScenario: Scenario = (visited, page) =>
-  runVisit(visited, { viewport: windowWidths.phone }, async tab => {
+  runAuditVisit(visited, { viewport: windowWidths.phone }, async tab => {
     const base = visited.bases.phone
     const isThere = await tab.goto(visited.origin + page.path)
     if (!isThere) return explainMissingInteractivity(await tab.troubles())
@@ -94,7 +94,7 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
  * address.
  */
 export const desktopScenario: Scenario = (visited, page) =>
-  runVisit(
+  runAuditVisit(
     visited,
     { viewport: windowWidths.desktop, locale: 'hi-IN', timezoneId: 'America/Los_Angeles' },
     async tab => {

@@ -7,7 +7,7 @@ import { collectErrorFindings, type PageFinding } from '../gate/page-findings.ts
  * Measurements by in-page/layout.mjs: the elements outside the remote's page, and the document's custom
  * properties.
  */
-export interface Layout {
+export interface LayoutSnapshot {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
 }

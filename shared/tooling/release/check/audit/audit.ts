@@ -10,7 +10,7 @@ import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { type BrowserCheckContext, listContainerGlobals, findLinkingPage } from '../gate/smoke-test.ts'
-import { createSitePages } from '../gate/site-pages.ts'
+import { createSitePageIndex } from '../gate/site-pages.ts'
 import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
 import { clientNavigationScenario } from './client-navigation.ts'
@@ -18,7 +18,7 @@ import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } f
 import { auditInFirefox } from './firefox.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
-import { measureBaselineAtWidth, type Scenario, type AuditContext } from './scenario.ts'
+import { measureNotFoundPageAtWidth, type Scenario, type AuditContext } from './scenario.ts'
 import { checkAssetWeight } from './weight.ts'
 import { findFileByPathname } from '../../store/content-files.ts'
 
@@ -161,7 +161,7 @@ async function knownKinds(
   const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
   try {
     const { pages } = await composePages(site)
-    const whole = await createSitePages(site, pages)
+    const whole = await createSitePageIndex(site, pages)
     await check.server.add(generation, '404.html', await site.notFound())
     await check.server.add(generation, PINS_PATH, site.pins)
     const visited = await preparedVisits({ ...check, generation, site, whole, pages }, missingGlyphs)
@@ -186,8 +186,8 @@ async function preparedVisits(
   const { browser, clock, server, generation, site, whole } = check
   const origin = server.origin(generation)
   const [phone, desktop] = await Promise.all([
-    measureBaselineAtWidth(browser, origin, 'phone', clock),
-    measureBaselineAtWidth(browser, origin, 'desktop', clock),
+    measureNotFoundPageAtWidth(browser, origin, 'phone', clock),
+    measureNotFoundPageAtWidth(browser, origin, 'desktop', clock),
   ])
   return {
     ...{ browser, clock, origin },

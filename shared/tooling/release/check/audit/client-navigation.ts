@@ -4,7 +4,7 @@ import { checkOpenedPage, type PageFinding, subtractList } from '../gate/page-fi
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
 import {
   explainMissingInteractivity,
-  runVisit,
+  runAuditVisit,
   type Scenario,
   type WindowWidth,
   windowWidths,
@@ -25,7 +25,7 @@ export const clientNavigationScenario =
       reducedMotion: 'reduce',
       ...(!hasStorage && { hasNoStorage: true }),
     }
-    return runVisit(visited, conditions, async tab => {
+    return runAuditVisit(visited, conditions, async tab => {
       const base = visited.bases[width]
       if (!(await tab.goto(visited.origin + from))) return []
       const before = await tab.state()

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
-import { type PageClock, type VisitorSettings, openAuditContext } from '../browser/visitors.ts'
+import { type PageClock, type VisitorSettings, openAuditBrowserContext } from '../browser/visitors.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { collectInterruptedVisitFindings } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
-import { type Baseline, measureBaseline } from './static-assertions.ts'
+import { type NotFoundPageBaseline, measureNotFoundPage } from './static-assertions.ts'
 
 /** What all visits of a check have in common. */
 export interface AuditContext {
@@ -14,7 +14,7 @@ export interface AuditContext {
   readonly clock?: PageClock | undefined
   readonly origin: string
   readonly containers: readonly string[]
-  readonly bases: Readonly<Record<WindowWidth, Baseline>>
+  readonly bases: Readonly<Record<WindowWidth, NotFoundPageBaseline>>
   /** Pages of other remotes, from which a visitor may come. */
   readonly from: readonly string[]
   /** Pages with letters that no typeface of this computer has, so that their layout shifts mean nothing. */
@@ -39,12 +39,12 @@ export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<Pag
 const VISIT_MS = 120_000
 
 /** Runs a scenario in its own browser context. */
-export async function runVisit(
+export async function runAuditVisit(
   { browser, clock }: AuditContext,
   conditions: VisitorSettings,
   task: (tab: AuditTab) => Promise<PageFinding[]>,
 ): Promise<PageFinding[]> {
-  const context = await openAuditContext(browser, conditions, clock)
+  const context = await openAuditBrowserContext(browser, conditions, clock)
   try {
     const tab = await openAuditTab(context, clock)
     return await withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
@@ -56,17 +56,17 @@ export async function runVisit(
 }
 
 /** Measures the layout in the not-found document, which has no remote's page. */
-export async function measureBaselineAtWidth(
+export async function measureNotFoundPageAtWidth(
   browser: Browser,
   origin: string,
   width: WindowWidth,
   clock?: PageClock,
-): Promise<Baseline> {
-  const context = await openAuditContext(browser, { viewport: windowWidths[width] }, clock)
+): Promise<NotFoundPageBaseline> {
+  const context = await openAuditBrowserContext(browser, { viewport: windowWidths[width] }, clock)
   try {
     const tab = await openAuditTab(context, clock)
     await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
-    return await measureBaseline(tab, true)
+    return await measureNotFoundPage(tab, true)
   } finally {
     await context.close()
   }

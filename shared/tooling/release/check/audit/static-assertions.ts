@@ -1,15 +1,15 @@
 import type { PageState, PageTexts } from '../browser/watched-page.ts'
 import {
   findLeakedGlobals,
-  compareOutlines,
-  type OutlineChange,
+  comparePageOutlines,
+  type PageOutlineChange,
   findLayoutChanges,
   type PageFinding,
   subtractList,
 } from '../gate/page-findings.ts'
 import type {
   Occlusion,
-  Layout,
+  LayoutSnapshot,
   AuditTab,
   PageLink,
   IdleSample,
@@ -22,18 +22,18 @@ import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
  * Measurements of the not-found document, which contains no remote's page. If the measurements of another
  * document differ, the page in that document is the cause.
  */
-export interface Baseline {
-  readonly layout: Layout
+export interface NotFoundPageBaseline {
+  readonly layout: LayoutSnapshot
   readonly occluded: Occlusion
   readonly builtIns: readonly string[]
   readonly taken: readonly string[]
   readonly keys: readonly string[]
   readonly history: number
-  readonly usual: OutlineChange
+  readonly usual: PageOutlineChange
   readonly opening: Readonly<Record<string, boolean>>
 }
 
-export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promise<Baseline> {
+export async function measureNotFoundPage(tab: AuditTab, hasStorage: boolean): Promise<NotFoundPageBaseline> {
   const state = await tab.state()
   return {
     layout: await tab.ask('layout()'),
@@ -41,7 +41,7 @@ export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promi
     builtIns: await tab.ask('builtIns()'),
     taken: await tab.ask('taken()'),
     history: (await tab.ask<IdleSample>('idle()')).history,
-    usual: compareOutlines(state.composed.outline, state.outline),
+    usual: comparePageOutlines(state.composed.outline, state.outline),
     opening: await tab.ask('opening()'),
     keys: hasStorage ? (await tab.ask<StorageSnapshot>('stored()')).keys : [],
   }
@@ -58,11 +58,11 @@ interface AssertionOptions {
 /** Finds faults that are visible without any interaction. */
 export async function checkStaticPage(
   tab: AuditTab,
-  base: Baseline,
+  base: NotFoundPageBaseline,
   { isArrival, hasStorage, readsWords, containers }: AssertionOptions,
 ): Promise<PageFinding[]> {
   const rest = await tab.ask<IdleSample>('idle()')
-  const layout = await tab.ask<Layout>('layout()')
+  const layout = await tab.ask<LayoutSnapshot>('layout()')
   const state = await tab.state()
   const found = [
     ...checkLayout(base.layout, layout),
@@ -111,7 +111,7 @@ const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'docum
 /** Finds changes to what all pages of a tab share: globals, listeners, built-ins. */
 export async function checkGlobalPollution(
   tab: AuditTab,
-  base: Baseline,
+  base: NotFoundPageBaseline,
   containers: readonly string[],
 ): Promise<PageFinding[]> {
   const state: PageState = await tab.state()

@@ -1,5 +1,5 @@
 import { type PageFinding, subtractList } from '../gate/page-findings.ts'
-import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
+import type { Occlusion, LayoutSnapshot, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
@@ -7,7 +7,7 @@ const REMEDY = `Style the page's own elements only (Emotion's css prop); the lay
  * Finds layout elements whose look or position the page changes.
  * @param base measurements of a document without the page
  */
-export function checkLayout(base: Layout, now: Layout): PageFinding[] {
+export function checkLayout(base: LayoutSnapshot, now: LayoutSnapshot): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
     if (!after && before.isByAddress) return []

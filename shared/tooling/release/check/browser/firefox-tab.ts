@@ -3,7 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
 import { closeWithTimeout } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
-import { createMinimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
+import { createMinimalEnvironment, createBrowserFolderWithProxy, writeSandboxedFirefox } from './sandbox.ts'
 import { createActivityLog, LOAD_TIMEOUT_MS, createWatchedTab, type WatchedTab } from './watched-page.ts'
 
 export type FirefoxBrowser = Browser
@@ -15,7 +15,7 @@ export type FirefoxBrowser = Browser
 export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
   const file = findFirefox()
   if (file === undefined) return undefined
-  const place = await createBrowserFolder(isCheckServerPort)
+  const place = await createBrowserFolderWithProxy(isCheckServerPort)
   try {
     const firefox = await puppeteer.launch({
       browser: 'firefox',

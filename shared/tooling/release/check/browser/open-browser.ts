@@ -4,7 +4,7 @@ import { isCheckServerPort } from './check-server.ts'
 import {
   createMinimalEnvironment,
   type BrowserFolder,
-  createBrowserFolder,
+  createBrowserFolderWithProxy,
   writeSandboxedChromium,
   EGRESS_PROXY_PORT,
 } from './sandbox.ts'
@@ -16,7 +16,7 @@ import {
  * servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServerPort): Promise<Browser> {
-  const place = await createBrowserFolder(isOpen)
+  const place = await createBrowserFolderWithProxy(isOpen)
   try {
     const browser = await launched(place)
     return browser.on('disconnected', () => place.close())

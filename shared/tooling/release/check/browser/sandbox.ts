@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUBBLEWRAP_PATH, systemLibraryFolders, canStartNode } from '../../compose/sandbox/sandboxes.ts'
+import {
+  BUBBLEWRAP_PATH,
+  systemLibraryFolders,
+  canStartNodeInSandbox,
+} from '../../compose/sandbox/sandboxes.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
 /** System files that a browser may read. Debian’s Chromium takes flags from `/etc`. */
@@ -65,7 +69,10 @@ function sandboxed(
   { folder }: BrowserFolder,
 ): string | undefined {
   const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  if (process.platform !== 'linux' || !canStartNode({ words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap }))
+  if (
+    process.platform !== 'linux' ||
+    !canStartNodeInSandbox({ words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap })
+  )
     return undefined
   const file = path.join(folder, 'browser')
   const command = [...wrapper, ...inside].map(quoted).join(' ')
@@ -87,7 +94,7 @@ export interface BrowserFolderWithProxy extends BrowserFolder {
  * Creates a browser's folder and proxy.
  * @param isOpen function that tells whether the proxy may connect to a local port
  */
-export async function createBrowserFolder(
+export async function createBrowserFolderWithProxy(
   isOpen: (port: number) => boolean,
 ): Promise<BrowserFolderWithProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))

@@ -16,14 +16,14 @@ export interface VisitorSettings {
 export type PageClock = 'real' | 'fake'
 
 /** Opens a browser context with an empty cache, in which page-watch.mjs records every page. */
-export async function openWatchedContext(browser: Browser): Promise<BrowserContext> {
+export async function openWatchedBrowserContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript({ content: await watchScript })
   return context
 }
 
 /** Opens a browser context that also has the in-page scripts of an audit. */
-export async function openAuditContext(
+export async function openAuditBrowserContext(
   browser: Browser,
   { hasNoStorage, ...conditions }: VisitorSettings,
   clock: PageClock = 'real',

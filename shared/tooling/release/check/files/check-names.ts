@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
-import { readStoreView } from '../../store/trust/view.ts'
+import { readVerifiedStoreState } from '../../store/trust/view.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
@@ -62,7 +62,7 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
  * fallback releases of other apps.
  */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
-  const { head } = await readStoreView(store)
+  const { head } = await readVerifiedStoreState(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
   const others = [head?.plan.pins ?? {}, head?.plan.previous ?? {}].flatMap(versions =>
     Object.entries(versions),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { findUnneededDocuments } from '../../serve/release-documents.ts'
+import { findUnneededReleaseDocuments } from '../../serve/release-documents.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
@@ -16,7 +16,7 @@ export async function checkFileIntegrity(folder: string, release: Release): Prom
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))
   return {
     fine: `${names.length} files as they were built`,
-    findings: [...findings.flat(), ...findUnneededDocuments(Object.keys(release.files)).map(unneeded)],
+    findings: [...findings.flat(), ...findUnneededReleaseDocuments(Object.keys(release.files)).map(unneeded)],
   }
 }
 

@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
 import { closeWithTimeout } from '../browser/answer-timeout.ts'
-import { openWatchedContext } from '../browser/visitors.ts'
+import { openWatchedBrowserContext } from '../browser/visitors.ts'
 import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { formatKilobytes } from './budgets.ts'
-import { compareOutlines, type OutlineChange } from './page-findings.ts'
+import { comparePageOutlines, type PageOutlineChange } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
 import { type BrowserCheckContext, runSmokeTest } from './smoke-test.ts'
 
@@ -21,7 +21,7 @@ export interface BrowserCheckResult extends CheckOutcome {
 /** Opens pages briefly, as a visitor does, and reports the faults of each page. */
 export async function checkPagesInBrowser(check: BrowserCheckContext): Promise<BrowserCheckResult> {
   const { browser, server, generation, site, pages } = check
-  const context = await openWatchedContext(browser)
+  const context = await openWatchedBrowserContext(browser)
   try {
     const opened = representatives(pages)
     await server.add(generation, '404.html', await site.notFound())
@@ -77,10 +77,10 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
 /**
  * Measures the layout changes that hydration causes in the not-found document, which has no remote's page.
  */
-async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
+async function usualChange(context: BrowserContext, origin: string): Promise<PageOutlineChange> {
   const tab = await openWatchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
   const { composed, outline } = await tab.state()
   await tab.page.close()
-  return compareOutlines(composed.outline, outline)
+  return comparePageOutlines(composed.outline, outline)
 }

@@ -8,7 +8,7 @@ import {
   extractPageMarkup,
 } from './html-parts.ts'
 import { decodePath } from '../../store/content-files.ts'
-import type { SitePages } from './site-pages.ts'
+import type { SitePageIndex } from './site-pages.ts'
 
 /** A placeholder for the site's address, to resolve relative links. */
 const HERE = 'https://site.invalid'
@@ -23,7 +23,7 @@ interface Link {
 /** Checks that the pages' links, pictures and videos exist. */
 export async function checkLinks(
   pages: readonly ComposedPage[],
-  whole: SitePages,
+  whole: SitePageIndex,
   shell: string,
 ): Promise<CheckOutcome> {
   const links = pages.flatMap(page => internalLinks(page, whole.url))
@@ -47,7 +47,7 @@ export async function checkLinks(
 export async function checkInboundLinks(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
-  whole: SitePages,
+  whole: SitePageIndex,
   shell: string,
 ): Promise<CheckOutcome> {
   const own = new Set(pages.map(({ path }) => path))
@@ -70,7 +70,7 @@ export async function checkInboundLinks(
 export async function findDeadLinks(
   hrefs: readonly string[],
   from: string,
-  whole: SitePages,
+  whole: SitePageIndex,
 ): Promise<Finding[]> {
   const links = [...new Set(hrefs)].flatMap(href => internalLink(href, from, whole.url))
   return (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
@@ -96,7 +96,7 @@ function ownPreview(html: string, siteUrl: string): readonly string[] {
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
 }
 
-async function deadLink({ from, href, path, anchor }: Link, whole: SitePages): Promise<Finding[]> {
+async function deadLink({ from, href, path, anchor }: Link, whole: SitePageIndex): Promise<Finding[]> {
   const place = { about: 'links', page: from } as const
   if (path.startsWith('/apps/')) return lostAsset({ from, address: path }, whole)
   if (!whole.has(path)) {
@@ -112,7 +112,7 @@ async function deadLink({ from, href, path, anchor }: Link, whole: SitePages): P
 
 function lostAsset(
   { from, address }: { readonly from: string; readonly address: string },
-  whole: SitePages,
+  whole: SitePageIndex,
 ): Finding[] {
   if (/^(data:|https?:)/.test(address) || whole.hasFile(address)) return []
   return [

@@ -178,8 +178,8 @@ export function findLeakedGlobals({ globals }: PageState, containers: readonly s
  * Finds changes that a page makes outside its own area.
  * @param usual changes that hydration makes to the layout on every page, which are not reported
  */
-export function findLayoutChanges({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
-  const change = compareOutlines(composed.outline, outline)
+export function findLayoutChanges({ composed, outline }: PageState, usual: PageOutlineChange): PageFinding[] {
+  const change = comparePageOutlines(composed.outline, outline)
   const added = change.added.filter(line => !usual.added.includes(line))
   const gone = change.gone.filter(line => !usual.gone.includes(line))
   if (added.length === 0 && gone.length === 0) return []
@@ -194,12 +194,12 @@ export function findLayoutChanges({ composed, outline }: PageState, usual: Outli
   ]
 }
 
-export interface OutlineChange {
+export interface PageOutlineChange {
   readonly added: readonly string[]
   readonly gone: readonly string[]
 }
 
-export function compareOutlines(before: readonly string[], after: readonly string[]): OutlineChange {
+export function comparePageOutlines(before: readonly string[], after: readonly string[]): PageOutlineChange {
   return { added: subtractList(after, before), gone: subtractList(before, after) }
 }
 

@@ -1,12 +1,12 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import type { PageAddress } from '../../compose/site.ts'
 import { isPartnersPageUrl } from '../../serve/site-paths.ts'
-import { PARTNERS_PAGE_FILE } from '../../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { findFileByPathname } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
-export interface SitePages {
+export interface SitePageIndex {
   /** The public address of the site, as it is in links. */
   readonly url: string
   has(path: string): boolean
@@ -23,10 +23,10 @@ export interface SitePages {
  * Creates the index of a site's pages and files.
  * @param there pages that are already composed
  */
-export async function createSitePages(
+export async function createSitePageIndex(
   site: SiteUnderCheck,
   there: readonly ComposedPage[],
-): Promise<SitePages> {
+): Promise<SitePageIndex> {
   const known = new Map<string, Promise<ComposedPage | undefined>>(
     there.map(page => [page.path, Promise.resolve(page)]),
   )
@@ -39,7 +39,7 @@ export async function createSitePages(
 
   const canonical = (path: string) => site.canonicalPath(path) ?? path
   const hasPartnersPage = Object.values(site.remotes).some(
-    ({ files }) => files[`embed/${PARTNERS_PAGE_FILE}`] !== undefined,
+    ({ files }) => files[`embed/${PARTNERS_PAGE_FILE_NAME}`] !== undefined,
   )
 
   function compose(path: string): Promise<ComposedPage | undefined> {

@@ -17,12 +17,12 @@ import {
   checkOpenedPage,
   findLeakedGlobals,
   collectErrorFindings,
-  type OutlineChange,
+  type PageOutlineChange,
   findLayoutChanges,
   type PageFinding,
 } from './page-findings.ts'
 import { collectInterruptedVisitFindings } from './interrupted-visit.ts'
-import type { SitePages } from './site-pages.ts'
+import type { SitePageIndex } from './site-pages.ts'
 
 /** What a check needs to open pages in a browser. */
 export interface BrowserCheckContext {
@@ -37,7 +37,7 @@ export interface BrowserCheckContext {
   readonly server: CheckServer
   readonly generation: string
   readonly site: SiteUnderCheck
-  readonly whole: SitePages
+  readonly whole: SitePageIndex
   readonly pages: readonly ComposedPage[]
 }
 
@@ -46,7 +46,7 @@ export async function runSmokeTest(
   check: BrowserCheckContext,
   context: BrowserContext,
   page: ComposedPage,
-  usual: OutlineChange,
+  usual: PageOutlineChange,
 ): Promise<{ readonly bytes: number; readonly findings: readonly Finding[] }> {
   const { server, generation, site } = check
   const origin = server.origin(generation)

@@ -2,7 +2,7 @@
  * Writes the configuration folder of an edge: an nginx for the object store of STORE and AWS_ENDPOINT_URL_S3.
  * Run the command again when an option or the template changes. New releases do not change the configuration.
  */
-import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
+import { findNginx, findNginxScriptModule } from '../../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
 import { writeAndCheckNginxConfiguration } from '../verbs/nginx.ts'
@@ -15,7 +15,7 @@ import { parseEdgeOptions } from './edge-options.ts'
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatorVerbHandler = args => {
-  const [program, scripts] = [findNginx(), findNginxScripts()]
+  const [program, scripts] = [findNginx(), findNginxScriptModule()]
   const http2 = program ? detectHttp2Syntax(program) : 'in listen'
   const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   return writeAndCheckNginxConfiguration(folder, scripts && program, [], options)

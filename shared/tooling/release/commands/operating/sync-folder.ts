@@ -5,7 +5,7 @@ import { objectClient, type ObjectClient } from '../../store/objects/object-clie
 import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
 import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
-import { readStoreView } from '../../store/trust/view.ts'
+import { readVerifiedStoreState } from '../../store/trust/view.ts'
 
 /** Interval at which the pointer in the object store is read; ms. */
 const EVERY_MS = 1000
@@ -69,7 +69,7 @@ export async function findInvalidDeploymentReason(
   number: number,
   isRecomposed: boolean,
 ): Promise<string | undefined> {
-  const { deployments, ignored } = await readStoreView(store)
+  const { deployments, ignored } = await readVerifiedStoreState(store)
   const deployment = deployments.find(each => each.number === number)
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { deploymentsFolder } from '../../store/places.ts'
 import { checkDeploymentSignature } from '../../store/trust/chain.ts'
-import { readStoreView } from '../../store/trust/view.ts'
+import { readVerifiedStoreState } from '../../store/trust/view.ts'
 import { acceptDeployment } from '../../store/trust/signed-deployment.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
@@ -21,6 +21,6 @@ export const run: VerbHandler = async ({ store, names }) => {
     )
   }
   await acceptDeployment(store, found, trust.actor.key, new Date().toISOString())
-  const newest = (await readStoreView(store)).head?.number
+  const newest = (await readVerifiedStoreState(store)).head?.number
   return `Deployment ${number} counts as it is, and all before it (${path.join(deploymentsFolder(store), String(number))}). The newest one that counts is ${newest}. What is live: npm run release -- status`
 }

@@ -9,7 +9,7 @@ const PATH = '/main/gemini'
  * `/main/gemini` on the site.
  * @throws Error that shows the valid forms
  */
-export function parseGateway(typed: string): string {
+export function parseGatewayUrl(typed: string): string {
   if (typed === PATH) return typed
   const address = parseServerUrl(typed, { protocols: ['https:', 'http:'], hasPath: true })
   if (address?.endsWith(PATH) && isBrowserCallableUrl(new URL(address))) return address

@@ -2,8 +2,8 @@ import path from 'node:path'
 import {
   computeFreedBytes,
   removeStoreItems,
-  findRemovableItems,
-  type RemovableItems,
+  findRemovableStoreItems,
+  type RemovableStoreItems,
 } from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
@@ -18,7 +18,7 @@ export const run: VerbHandler = ({ store, names, options }) => {
     const trust = await loadTrust(store)
     // Require the right `site`: gc removes releases of all teams, and deployments for rollbacks.
     requirePermissions(trust, [{ right: 'site' }])
-    const found = await findRemovableItems(store, keep, Date.now())
+    const found = await findRemovableStoreItems(store, keep, Date.now())
     const { deployments } = found
     const bytes = await computeFreedBytes(Object.values(found).flat())
     if (!options['dry-run']) {
@@ -30,7 +30,7 @@ export const run: VerbHandler = ({ store, names, options }) => {
   })
 }
 
-function described(found: RemovableItems, bytes: number, isTrial: boolean): string {
+function described(found: RemovableStoreItems, bytes: number, isTrial: boolean): string {
   const lines = [
     ['deployments', found.deployments.map(folder => path.basename(folder))],
     ['generations', found.generations.map(folder => path.basename(folder))],

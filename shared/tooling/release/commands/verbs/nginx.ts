@@ -3,7 +3,7 @@ import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { checkNginxConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
-import { getPreviewWarning } from '../../serve/site-hosts.ts'
+import { getPreviewCookieWarning } from '../../serve/site-hosts.ts'
 import { findUnreadableAncestor } from '../../store/server-access.ts'
 import type { VerbHandler } from './verb-request.ts'
 import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
@@ -41,7 +41,7 @@ export async function writeAndCheckNginxConfiguration(
   await writeNginxConfiguration(folder, options)
   const file = path.join(folder, 'nginx.conf')
   const start = `nginx -p ${folder} -c nginx.conf`
-  const all = [...hints, getPreviewWarning(options.hosts)].filter(hint => hint !== undefined)
+  const all = [...hints, getPreviewCookieWarning(options.hosts)].filter(hint => hint !== undefined)
   if (!program) {
     const unchecked = `There is no nginx here to check it with. On the server: ${start} -t, then ${start}`
     return [file, unchecked, ...all].join('\n')

@@ -1,6 +1,6 @@
 import { composePreview } from '../../pipeline/preview.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
-import { pointerToPort } from '../../store/store-location.ts'
+import { getPortForPointerName } from '../../store/store-location.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { VerbHandler } from './verb-request.ts'
 
@@ -10,7 +10,7 @@ export const run: VerbHandler = async ({ store, names }) => {
   const host = `the host preview-${generation}.<the site's host>`
   const at = store.shared
     ? `It is at ${host}, wherever this store is served.`
-    : `http://preview-${generation}.localhost:${pointerToPort(store.pointer)} while npm start serves this store; elsewhere ${host}.`
+    : `http://preview-${generation}.localhost:${getPortForPointerName(store.pointer)} while npm start serves this store; elsewhere ${host}.`
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
 ${at}${formatCrossTeamChanges({ kept })}`
 }

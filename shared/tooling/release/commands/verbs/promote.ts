@@ -4,7 +4,7 @@ import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { Deployment } from '../../store/deployment.ts'
-import { parseGateway } from './gateway.ts'
+import { parseGatewayUrl } from './gateway.ts'
 import { parseOrigins } from './origins.ts'
 import { parseWholeNumber, type VerbOptions, type VerbHandler } from './verb-request.ts'
 import { parseUncheckedReason } from './unchecked.ts'
@@ -13,7 +13,7 @@ export const promote: VerbHandler = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const { gateway, origins, reports } = options
   const asked = {
-    gateway: gateway === undefined ? undefined : parseGateway(gateway),
+    gateway: gateway === undefined ? undefined : parseGatewayUrl(gateway),
     origins: parseOrigins(origins),
     reports: reports === undefined ? undefined : parseWholeNumber('reports', reports, 0, 100),
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { findUnneededDocuments } from '../../serve/release-documents.ts'
+import { findUnneededReleaseDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
@@ -46,7 +46,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
  */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
-  const documents = findUnneededDocuments(Object.keys(files))
+  const documents = findUnneededReleaseDocuments(Object.keys(files))
   if (documents.length === 0) return publish(store, dist)
   throw new Error(
     `${name} ${version} brings pages of its own: ${documents.join(', ')}. Browsers would open them on the site's origin, past everything that a page of the site is held to. Show what they say in a page of the remote, and leave the files out of the build. Only embed/frame.html and embed/index.html are documents that a release needs.`,

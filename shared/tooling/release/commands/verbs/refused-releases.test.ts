@@ -5,7 +5,7 @@ import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { hasRelease, releaseFolder, type Store } from '../../store/store.ts'
-import { RELEASE_SIGNATURE_FILE } from '../../store/trust/signed-release.ts'
+import { RELEASE_SIGNATURE_FILE_NAME } from '../../store/trust/signed-release.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 
 let store: Store
@@ -75,7 +75,7 @@ describe('publish', () => {
       'with another statement under its signature',
       async () => {
         const dist = await signedBuild()
-        change(path.join(dist, RELEASE_SIGNATURE_FILE), forged)
+        change(path.join(dist, RELEASE_SIGNATURE_FILE_NAME), forged)
         await publishAs(store, 'team-one', dist)
       },
       /changed after it was signed/,
@@ -98,7 +98,7 @@ describe('promote, canary, preview and check', () => {
   const file = (name: string) => path.join(releaseFolder(store, 'mf-one', '1.0.0'), name)
 
   it.each<[string, () => unknown, RegExp]>([
-    ['that nobody has signed', () => rmSync(file(RELEASE_SIGNATURE_FILE)), /nobody has signed it/],
+    ['that nobody has signed', () => rmSync(file(RELEASE_SIGNATURE_FILE_NAME)), /nobody has signed it/],
     [
       'whose key was revoked since',
       () => changeKey(store, 'team-one', { revoked: 'a laptop was stolen' }),
@@ -108,8 +108,8 @@ describe('promote, canary, preview and check', () => {
       "with the signature of another team's",
       async () => {
         await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
-        const other = path.join(releaseFolder(store, 'mf-two', '1.0.0'), RELEASE_SIGNATURE_FILE)
-        writeFileSync(file(RELEASE_SIGNATURE_FILE), readFileSync(other))
+        const other = path.join(releaseFolder(store, 'mf-two', '1.0.0'), RELEASE_SIGNATURE_FILE_NAME)
+        writeFileSync(file(RELEASE_SIGNATURE_FILE_NAME), readFileSync(other))
       },
       /its release.json is not the one that team-two has signed/,
     ],
@@ -120,7 +120,7 @@ describe('promote, canary, preview and check', () => {
     ],
     [
       'whose statement was changed',
-      () => change(file(RELEASE_SIGNATURE_FILE), forged),
+      () => change(file(RELEASE_SIGNATURE_FILE_NAME), forged),
       /changed after it was signed/,
     ],
     [
@@ -164,8 +164,8 @@ async function signedBuild(): Promise<string> {
     readFileSync(path.join(store.folder, 'team-one.pem')),
   )
   await publishAs(other, 'team-one', dist)
-  const signature = path.join(releaseFolder(other, 'mf-one', '1.0.0'), RELEASE_SIGNATURE_FILE)
-  writeFileSync(path.join(dist, RELEASE_SIGNATURE_FILE), readFileSync(signature))
+  const signature = path.join(releaseFolder(other, 'mf-one', '1.0.0'), RELEASE_SIGNATURE_FILE_NAME)
+  writeFileSync(path.join(dist, RELEASE_SIGNATURE_FILE_NAME), readFileSync(signature))
   rmSync(other.folder, { recursive: true })
   return dist
 }

@@ -1,4 +1,4 @@
-import { parseGateway } from './gateway.ts'
+import { parseGatewayUrl } from './gateway.ts'
 import { parseOrigins } from './origins.ts'
 
 describe('a gateway', () => {
@@ -8,11 +8,11 @@ describe('a gateway', () => {
     'http://localhost:3005/main/gemini',
     '/main/gemini',
   ])('may be %s', typed => {
-    expect(parseGateway(typed)).toBe(typed)
+    expect(parseGatewayUrl(typed)).toBe(typed)
   })
 
   it('is named as browsers write it', () => {
-    expect(parseGateway('https://Assistant.example.org:443/main/gemini')).toBe(
+    expect(parseGatewayUrl('https://Assistant.example.org:443/main/gemini')).toBe(
       'https://assistant.example.org/main/gemini',
     )
   })
@@ -29,7 +29,7 @@ describe('a gateway', () => {
     '//example.org/main/gemini',
     '',
   ])('is not %j', typed => {
-    expect(() => parseGateway(typed)).toThrow('--gateway needs an address like')
+    expect(() => parseGatewayUrl(typed)).toThrow('--gateway needs an address like')
   })
 })
 

@@ -9,7 +9,7 @@ import { copyStore } from '../../fixtures/tiny-store.ts'
 import { deploymentFolder } from '../../store/deployments.ts'
 import { putGeneration } from '../../fixtures/composed.ts'
 import { generationFolder, releaseFolder, type Store } from '../../store/store.ts'
-import { DEPLOYMENT_SIGNATURE_FILE } from '../../store/trust/signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE_FILE_NAME } from '../../store/trust/signed-deployment.ts'
 import { run as log } from './log.ts'
 import { run as status } from './status.ts'
 
@@ -78,7 +78,7 @@ it('tells programs which deployments can go live again', async () => {
 it.each<[string, () => unknown, RegExp]>([
   [
     'a deployment that nobody has signed',
-    () => rmSync(deployment(DEPLOYMENT_SIGNATURE_FILE)),
+    () => rmSync(deployment(DEPLOYMENT_SIGNATURE_FILE_NAME)),
     /Deployment 2 does not count: nobody has signed it[^]*npm run release -- promote/,
   ],
   [

@@ -8,7 +8,7 @@ import { hasSandbox } from './sandboxes.ts'
  * Environment variable with the text of `--without-sandbox`: the reason why other teams' code may run
  * unprotected.
  */
-export const SANDBOX_OVERRIDE_VARIABLE = 'WITHOUT_SANDBOX'
+export const SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE = 'WITHOUT_SANDBOX'
 
 /**
  * If this computer has no sandbox, allows only releases that are signed with the current user's key, unless
@@ -20,7 +20,7 @@ export async function requireSandboxForOtherTeams(
   store: Store,
   releases: Readonly<Record<string, Release>>,
 ): Promise<void> {
-  if (hasSandbox() || (process.env[SANDBOX_OVERRIDE_VARIABLE] ?? '').trim() !== '') return
+  if (hasSandbox() || (process.env[SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE] ?? '').trim() !== '') return
   const { owners, actor } = await loadTrust(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release

@@ -1,7 +1,7 @@
-import { startReleaseProcess, type ProcessLimits, type ReleaseProcess } from './release-process.ts'
+import { startSandboxProcess, type SandboxProcessLimits, type SandboxProcess } from './release-process.ts'
 import { pageAddressesResponseSchema, exposedModulesSchema, pageResponseSchema } from './answers.ts'
 
-const limits: ProcessLimits = { answerMs: 10_000, allMs: 20_000, answerLength: 11_000_000 }
+const limits: SandboxProcessLimits = { answerMs: 10_000, allMs: 20_000, answerLength: 11_000_000 }
 const shell = {
   name: 'shell.cjs',
   source: `exports.host = {
@@ -12,7 +12,7 @@ const shell = {
 const route = { path: '/a', remote: 'mf-one', page: 'main' }
 const asked = { path: '/a', route, params: {}, scripts: {} }
 
-let open: ReleaseProcess
+let open: SandboxProcess
 
 afterEach(() => open.close())
 
@@ -117,7 +117,7 @@ it('tells what a page writes into the console, page by page', async () => {
  * @param body JavaScript that declares `load`, the function that loads the page's data
  */
 async function opened(body: string, within = limits): Promise<void> {
-  open = startReleaseProcess(within)
+  open = startSandboxProcess(within)
   const source = `const react = require('react')
     ${body}
     const page = {

@@ -9,29 +9,29 @@ import { responseEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
 import { toPrintableText } from './plain-text.ts'
 
-export interface ReleaseProcess {
+export interface SandboxProcess {
   /**
    * Sends a request to the process, and waits for the answer.
    * @param shape schema that an answer must match
-   * @throws ReleaseProtocolError if the process breaks the protocol; ReleaseCodeError if its code throws
+   * @throws SandboxProtocolError if the process breaks the protocol; ReleaseCodeError if its code throws
    */
   ask<Shape extends z.ZodType>(
     ask: string,
     given: object,
     shape: Shape,
-  ): Promise<ReleaseResponse<z.output<Shape>>>
+  ): Promise<SandboxResponse<z.output<Shape>>>
   /** Kills the process, whatever it is doing. */
   close(): void
 }
 
-export interface ReleaseResponse<Result> {
+export interface SandboxResponse<Result> {
   readonly result: Result
   /** What the release wrote to the console during the request. */
   readonly lines: readonly string[]
 }
 
 /** The error for a release that broke the protocol. The message is for the release's team. */
-export class ReleaseProtocolError extends Error {}
+export class SandboxProtocolError extends Error {}
 
 /** The error for a release whose code threw an error. */
 export class ReleaseCodeError extends Error {
@@ -42,7 +42,7 @@ export class ReleaseCodeError extends Error {
   }
 }
 
-export interface ProcessLimits {
+export interface SandboxProcessLimits {
   /** Time limit for one answer; ms. A page has its own, much shorter limit. */
   readonly answerMs: number
   /** Time limit for all answers together; ms. */
@@ -55,7 +55,7 @@ export interface ProcessLimits {
  * The default limits, far above the needs of the largest site tried: its 5,000 articles took 20 s and 7
  * million characters.
  */
-const limits: ProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
+const limits: SandboxProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
 /** Maximum length of the kept console output of a process; characters. */
 const LAST_WORDS = 2000
@@ -66,14 +66,14 @@ interface Question {
   readonly reject: (error: Error) => void
 }
 
-export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
+export function startSandboxProcess({ answerMs, allMs, answerLength } = limits): SandboxProcess {
   const [program = '', ...args] = createSandbox().command
   // The process uses UTC, since the local time zone would be visible in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
   let asked = 0
-  let failure: ReleaseProtocolError | undefined
+  let failure: SandboxProtocolError | undefined
   let lastWords = ''
   let unread = ''
   let leftMs = allMs
@@ -110,7 +110,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
   }
 
   function fail(why: string): void {
-    failure ??= new ReleaseProtocolError(why)
+    failure ??= new SandboxProtocolError(why)
     for (const { reject } of waiting.splice(0)) reject(failure)
     rest()
     child.kill('SIGKILL')

@@ -19,7 +19,7 @@ import {
   type ExposedModules,
   type PageDescription,
 } from './answers.ts'
-import { startReleaseProcess, type ReleaseResponse, type ReleaseProcess } from './release-process.ts'
+import { startSandboxProcess, type SandboxResponse, type SandboxProcess } from './release-process.ts'
 
 export interface SandboxedReleases {
   readonly routes: readonly HostRoute[]
@@ -36,7 +36,7 @@ export interface SandboxedReleases {
 export interface SandboxedRemote {
   readonly exposed: ExposedModules
   addressesOf(page: string): Promise<readonly Params[]>
-  page(asked: AskedPage): Promise<ReleaseResponse<z.output<typeof pageResponseSchema>>>
+  page(asked: AskedPage): Promise<SandboxResponse<z.output<typeof pageResponseSchema>>>
 }
 
 interface AskedPage {
@@ -66,10 +66,10 @@ export async function startSandboxedReleases(
   compositionFor: (site: { readonly gatewayUrl: string }) => Composition,
 ): Promise<SandboxedReleases> {
   const shellBuild = await readServerBuild(store, shell)
-  const processes: ReleaseProcess[] = []
+  const processes: SandboxProcess[] = []
   const remotes = new Map<string, Promise<SandboxedRemote>>()
-  function started(): ReleaseProcess {
-    const process = startReleaseProcess()
+  function started(): SandboxProcess {
+    const process = startSandboxProcess()
     processes.push(process)
     return process
   }

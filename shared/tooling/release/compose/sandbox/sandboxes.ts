@@ -108,7 +108,7 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
  */
 const TRIALS_MS = [10_000, 30_000]
 
-export function canStartNode({ program, wrap }: SandboxProgram): boolean {
+export function canStartNodeInSandbox({ program, wrap }: SandboxProgram): boolean {
   if (!existsSync(program)) return false
   const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
   for (const timeout of TRIALS_MS) {
@@ -126,7 +126,8 @@ let known: boolean | undefined
  * Whether this computer can run a release in a sandbox of the kernel. The first call tests it; later calls
  * return the same result.
  */
-export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
+export const hasSandbox = (): boolean =>
+  (known ??= process.platform === 'linux' && canStartNodeInSandbox(bubblewrap))
 
 /**
  * Creates a sandbox for a release: with bubblewrap, or with Node's permissions only (see

@@ -6,7 +6,7 @@ import type { ForeignResponse } from '../../store/objects/fixtures/object-server
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { publishVisitorFiles, type PublishedObjects } from './fixtures/published-objects.ts'
+import { publishVisitorFiles, type PublishedObjectStore } from './fixtures/published-objects.ts'
 import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
@@ -45,7 +45,7 @@ const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
 describeWithEdge('an edge in whose store’s place somebody else answers', () => {
   const objects = createTestObjectStore()
   let store: Store
-  let shown: PublishedObjects
+  let shown: PublishedObjectStore
   let edge: TestNginx
   beforeAll(async () => {
     store = await exampleStore()

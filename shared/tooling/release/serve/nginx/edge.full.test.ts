@@ -12,7 +12,7 @@ import { createTestObjectStore } from '../../store/objects/fixtures/test-objects
 import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
-import { publishVisitorFiles, type PublishedObjects } from './fixtures/published-objects.ts'
+import { publishVisitorFiles, type PublishedObjectStore } from './fixtures/published-objects.ts'
 import { ensureTestCertificate } from './test-certificate.ts'
 import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
@@ -27,7 +27,7 @@ const SEEN_WITHIN_MS = KEPT_MS + 2000
 describeWithEdge('an edge', () => {
   const objects = createTestObjectStore()
   let store: Store
-  let shown: PublishedObjects
+  let shown: PublishedObjectStore
   let edges: readonly TestNginx[]
 
   beforeEach(async () => {

@@ -3,19 +3,19 @@
  * and header rules.
  */
 import { BUCKET_COOKIE, formatBucketCookie } from '../../store/buckets.ts'
-import { compressibleNamePattern } from '../../store/file-writer.ts'
-import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
+import { compressibleFileNamePattern } from '../../store/file-writer.ts'
+import { cookieClearingNginxMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,
   cookieClearingHeaders,
   documentHeaders,
   embedFileHeaders,
   errorHeaders,
-  FRAME_FILE,
+  FRAME_FILE_NAME,
   FRAME_EMBEDDER_POLICY,
-  buildFramePolicy,
+  createFrameSecurityPolicy,
   gatewayHeaders,
-  integrityHeaders,
+  integrityPolicyHeaders,
   missingFileHeaders,
   CSP_HEADER,
   previewHeaders,
@@ -23,8 +23,8 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW_ORIGIN_HEADER, listAllowedModuleOrigins, addFrameAncestorsPolicy } from '../partners.ts'
-import { buildHostPatterns, type HostPattern } from '../site-hosts.ts'
+import { ALLOW_ORIGIN_HEADER, listOriginsAllowedToLoadModules, addFrameAncestorsPolicy } from '../partners.ts'
+import { createHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
@@ -57,7 +57,7 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'partners.conf': lines(
       partners === 'everyone'
         ? ['default "*";']
-        : listAllowedModuleOrigins(partners).map(
+        : listOriginsAllowedToLoadModules(partners).map(
             origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`,
           ),
     ),
@@ -68,10 +68,10 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
     'header-values.conf': headerValues(options),
     'hosts.conf': hostMaps(options),
-    'headers/page.conf': headers({ ...documentHeaders, ...integrityHeaders }, [CACHING]),
+    'headers/page.conf': headers({ ...documentHeaders, ...integrityPolicyHeaders }, [CACHING]),
     'headers/document.conf': headers(documentHeaders, [CACHING]),
     'headers/site-file.conf': headers(siteFileHeaders, [CACHING]),
-    'headers/error-page.conf': headers({ ...errorHeaders, ...integrityHeaders }),
+    'headers/error-page.conf': headers({ ...errorHeaders, ...integrityPolicyHeaders }),
     'headers/error.conf': headers(errorHeaders),
     'headers/clearing.conf': headers(cookieClearingHeaders),
     'headers/missing-file.conf': headers(missingFileHeaders),
@@ -104,7 +104,7 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
  */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
-  const forms = buildHostPatterns(known, { scheme: 'https', port: httpsPort })
+  const forms = createHostPatterns(known, { scheme: 'https', port: httpsPort })
   const authority = ({ isPreview, authority: name }: HostPattern) =>
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
@@ -117,7 +117,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     // Use `$host`, which is the host without a port, since plain http and https have different ports.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
-    `map "$request_method $request_uri" $cleared_address { ${clearedCookiesNginxMap.join(' ')} }`,
+    `map "$request_method $request_uri" $cleared_address { ${cookieClearingNginxMap.join(' ')} }`,
   ])
 }
 
@@ -127,7 +127,7 @@ const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 /** Makes nginx maps that choose the value of each header. If the value is empty, nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => addFrameAncestorsPolicy(headers, partners)[CSP_HEADER] ?? ''
-  const policy = policyWith({ [CSP_HEADER]: buildFramePolicy('https://$authority') })
+  const policy = policyWith({ [CSP_HEADER]: createFrameSecurityPolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -137,8 +137,8 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     caching('$embed_caching', embedFileHeaders),
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
-    `map $uri $file_vary { "~${compressibleNamePattern.source}" Accept-Encoding; }`,
-    `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE.replace('.', String.raw`\.`)}\\z" 1; }`,
+    `map $uri $file_vary { "~${compressibleFileNamePattern.source}" Accept-Encoding; }`,
+    `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE_NAME.replace('.', String.raw`\.`)}\\z" 1; }`,
     `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedFileHeaders))}; 1 "${policy}"; }`,
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,

@@ -17,7 +17,7 @@ import {
   removeStore,
   SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
-import { listLocalItemNames } from '../places.ts'
+import { listLocalStoreItemNames } from '../places.ts'
 import { loadTrust } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
@@ -26,7 +26,7 @@ import {
   type ObjectServer,
   type StoredObject,
 } from './fixtures/object-server.ts'
-import { buildContentKey, buildItemKey } from './keys.ts'
+import { getContentObjectKey, getStoreItemObjectKey } from './keys.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openObjectStoreCopy } from './shared-folder.ts'
 import { createRetryStrategy } from './object-store-error.ts'
@@ -192,7 +192,7 @@ describe('a store with a live site', () => {
     const local = await exampleStore()
     const copy = await aCopy()
     await loadTrust(copy)
-    const names = listLocalItemNames(local.folder).filter(name => !name.startsWith('deployments/'))
+    const names = listLocalStoreItemNames(local.folder).filter(name => !name.startsWith('deployments/'))
     const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
@@ -226,19 +226,19 @@ describe('a store with a live site', () => {
   it('loses files without a name in a clean-up, and nothing else', async () => {
     const before = visitorFiles()
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
-    await client.put(buildContentKey('sites/gone', 'x'.repeat(43)), 'gone')
+    await client.put(getContentObjectKey('sites/gone', 'x'.repeat(43)), 'gone')
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(before)
   })
 
   it('keeps the contents of a release in a clean-up that could not read it', async () => {
     const content = `apps/mf-maze/${CONTENT_ADDRESS_FOLDER}/${'a'.repeat(64)}.js`
-    const listed = buildContentKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
+    const listed = getContentObjectKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
     for (const key of [content, listed]) await client.put(key, 'of 1.2.0')
-    await client.put(buildItemKey('apps/mf-maze/1.2.0'), HTML)
+    await client.put(getStoreItemObjectKey('apps/mf-maze/1.2.0'), HTML)
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(expect.arrayContaining([content, listed].map(key => `bucket/main/${key}`)))
-    await client.delete(buildItemKey('apps/mf-maze/1.2.0'))
+    await client.delete(getStoreItemObjectKey('apps/mf-maze/1.2.0'))
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     for (const key of [content, listed]) expect(visitorFiles()).not.toContain(`bucket/main/${key}`)
   })
@@ -278,15 +278,15 @@ describe('a store with a live site', () => {
     ['its list is empty', list(false)],
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
-    const before = listLocalItemNames(copy)
+    const before = listLocalStoreItemNames(copy)
     expect(before).toContain(`sites/${FIRST}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
-    expect(listLocalItemNames(copy)).toEqual(before)
+    expect(listLocalStoreItemNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {
-    await client.delete(buildItemKey(`sites/${FIRST}`))
+    await client.delete(getStoreItemObjectKey(`sites/${FIRST}`))
     const { shared } = await aCopy()
     await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST}`)
   })

@@ -11,19 +11,24 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { getErrorCode } from '../error-code.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
-import { isStoreItemName, listLocalItemNames, readRelease } from '../store.ts'
-import type { SkippedItem } from '../shared-store.ts'
+import { isStoreItemName, listLocalStoreItemNames, readRelease } from '../store.ts'
+import type { SkippedStoreItem } from '../shared-store.ts'
 import { removeFolderAtomically, replaceFile, replaceLink, writeFolderAtomically } from '../write-whole.ts'
-import { buildItemKey, buildTextKey } from './keys.ts'
-import { listLiveItemNames, readPointers, requireNoMissingObjects, type PointersBySite } from './pointer.ts'
+import { getStoreItemObjectKey, getTextObjectKey } from './keys.ts'
+import {
+  listLiveStoreItemNames,
+  readPointers,
+  requireNoMissingObjects,
+  type PointersBySite,
+} from './pointer.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
 import { isArchive, unpackArchive } from './archive.ts'
 import {
   downloadFolder,
   findSimilarFolders,
-  getObject,
-  parseFolderList,
-  InvalidFolderError,
+  getObjectWithLimit,
+  parseFileList,
+  InvalidStoreItemError,
 } from './listed-folder.ts'
 
 export interface SyncResult {
@@ -34,7 +39,7 @@ export interface SyncResult {
   /** Names of the object store's short texts (keys.ts). */
   readonly texts: ReadonlySet<string>
   /** Items that are invalid in the object store and were therefore not fetched, with the reason. */
-  readonly skipped: readonly SkippedItem[]
+  readonly skipped: readonly SkippedStoreItem[]
 }
 
 /**
@@ -49,16 +54,16 @@ const SHARES_FILES = /^(?:apps|sites)\//
  * Decides whether a copy may switch a site to another deployment.
  * @returns the reason why the copy must keep its deployment; undefined if it may switch
  */
-export type DeploymentRefusalCheck = (site: string, deployment: number) => Promise<string | undefined>
+export type DeploymentRefusalReasonFinder = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function syncFromObjectStore(
   folder: string,
   client: ObjectClient,
-  whyNotShow: DeploymentRefusalCheck = () => Promise.resolve(undefined),
+  whyNotShow: DeploymentRefusalReasonFinder = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
   // List the copy's items before the object store's items: an item that is only in the first list was then
   // removed from the object store.
-  const here = listLocalItemNames(folder)
+  const here = listLocalStoreItemNames(folder)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
@@ -67,7 +72,7 @@ export async function syncFromObjectStore(
     below(client, 'texts/'),
   ])
   const there = new Map([...names].filter(([name]) => isStoreItemName(name)))
-  const skipped: SkippedItem[] = []
+  const skipped: SkippedStoreItem[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
     // Fetch items that share files one after the other: later items link files that earlier items have.
@@ -87,8 +92,8 @@ export async function syncFromObjectStore(
   if (gone.length > 0) {
     // If live items or all items seem to be gone, the list is wrong, since a clean-up never removes these
     // items. Then remove nothing.
-    const kept = gone.length === here.length ? new Set(gone) : await listLiveItemNames(folder, pointers)
-    requireNoMissingObjects(gone.filter(name => kept.has(name)).map(buildItemKey), client)
+    const kept = gone.length === here.length ? new Set(gone) : await listLiveStoreItemNames(folder, pointers)
+    requireNoMissingObjects(gone.filter(name => kept.has(name)).map(getStoreItemObjectKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
   // If a site's link stays at an older deployment, keep all items, since that deployment may need them.
@@ -121,13 +126,13 @@ async function fetchName(
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     try {
-      const object = await getObject(client, buildItemKey(name))
+      const object = await getObjectWithLimit(client, getStoreItemObjectKey(name))
       // The item was removed after the items were listed.
       if (!object) return undefined
       const earlier = await findSimilarFolders(folder, name)
       await writeFolderAtomically(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
     } catch (error) {
-      if (error instanceof InvalidFolderError || error instanceof InvalidFileError) return error.message
+      if (error instanceof InvalidStoreItemError || error instanceof InvalidFileError) return error.message
       throw error
     }
   }
@@ -159,11 +164,11 @@ async function fillFolder(
   earlier: readonly string[],
 ): Promise<void> {
   if (isArchive(object)) await unpackArchive(folder, object)
-  else await downloadFolder(client, name, parseFolderList(object), folder, earlier)
+  else await downloadFolder(client, name, parseFileList(object), folder, earlier)
   if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
   const text = await readFileWithLimit(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
   const { data } = deploymentSchema.safeParse(tryParseJson(text?.toString() ?? ''))
-  if (!data) throw new InvalidFolderError('its deployment.json has a form that cannot be read')
+  if (!data) throw new InvalidStoreItemError('its deployment.json has a form that cannot be read')
   await linkDeployment(folder, data)
 }
 
@@ -179,7 +184,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
       isPlainText(name) && !isOwners(name) && (isChangeable(name) || !existsSync(path.join(folder, name))),
   )
   await mapConcurrently(missing, AT_ONCE, async name => {
-    const text = await client.get(buildTextKey(name))
+    const text = await client.get(getTextObjectKey(name))
     if (text) await replaceFile(path.join(folder, name), text)
   })
 }
@@ -196,7 +201,7 @@ const isPlainText = (name: string): boolean =>
 async function fetchOwners(folder: string, client: ObjectClient, names: readonly string[]): Promise<number> {
   const number = Math.max(0, ...names.filter(isOwners).map(name => Number(name.slice('owners/'.length))))
   if (number === 0) return 0
-  const text = await client.get(buildTextKey(`owners/${number}`))
+  const text = await client.get(getTextObjectKey(`owners/${number}`))
   const file = path.join(folder, 'owners.json')
   const known = await readFile(file).catch(() => undefined)
   if (text && !known?.equals(text)) await replaceFile(file, text)
@@ -210,7 +215,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
 async function setLinks(
   folder: string,
   pointers: PointersBySite,
-  whyNotShow: DeploymentRefusalCheck,
+  whyNotShow: DeploymentRefusalReasonFinder,
 ): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {

@@ -11,34 +11,35 @@
  *     pointers/<site>         what a site serves: the only object that ever changes
  *     locks/<mark>            a process holds the store's lock, or waits for it (lock.ts)
  */
-export const buildItemKey = (name: string): string => `names/${name}`
+export const getStoreItemObjectKey = (name: string): string => `names/${name}`
 
 /**
  * Key prefix of the file contents of an item's group. Each app is a group, since a team's key may write only
  * for its own app.
  */
-export const buildContentsPrefix = (name: string): string =>
+export const getContentObjectKeyPrefix = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
 /**
  * @param name name of the item that contains the file
  * @param hash base64url sha256 of the file's content
  */
-export const buildContentKey = (name: string, hash: string): string => buildContentsPrefix(name) + hash
+export const getContentObjectKey = (name: string, hash: string): string =>
+  getContentObjectKeyPrefix(name) + hash
 
-export const buildTextKey = (name: string): string => `texts/${name}`
+export const getTextObjectKey = (name: string): string => `texts/${name}`
 
-export const buildServedMarkerKey = (name: string): string => `served/${name}`
+export const getServedMarkerObjectKey = (name: string): string => `served/${name}`
 
-export const buildPointerKey = (site: string): string => `pointers/${site}`
+export const getPointerObjectKey = (site: string): string => `pointers/${site}`
 
-export const buildLeaseKey = (mark: string): string => `locks/${mark}`
+export const getLeaseObjectKey = (mark: string): string => `locks/${mark}`
 
 /**
  * @returns the name of the item that a file's key belongs to: `apps/mf-maze/1.4.0` for
  * `apps/mf-maze/1.4.0/a.js`
  */
-export function parseFolderName(key: string): string {
+export function parseStoreItemName(key: string): string {
   return key
     .split('/')
     .slice(0, key.startsWith('apps/') ? 3 : 2)

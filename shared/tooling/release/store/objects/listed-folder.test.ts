@@ -12,7 +12,7 @@ import { publish, releaseFolder, type Store } from '../store.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import { packFolder } from './fixtures/archive.ts'
 import { createTestObjectStore } from './fixtures/test-objects.ts'
-import { parseFolderList } from './listed-folder.ts'
+import { parseFileList } from './listed-folder.ts'
 import { parseObjectAddress } from './object-address.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 
@@ -115,7 +115,7 @@ it.each([
 })
 
 it('another content, or a larger one, harms only the names that need it, and is written right again', async () => {
-  const { files } = parseFolderList((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
+  const { files } = parseFileList((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
   const key = `contents/apps/mf-one/${files['page-more.js']?.[1]}`
   for (const wrong of ['secund()', 'second() and more']) {
     await client.put(key, wrong)

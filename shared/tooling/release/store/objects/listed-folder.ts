@@ -16,7 +16,7 @@ import { isStoreItemName } from '../places.ts'
 import { tryParseJson, readFileWithLimit } from '../read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { isStagingName } from '../write-whole.ts'
-import { buildContentKey, buildContentsPrefix } from './keys.ts'
+import { getContentObjectKey, getContentObjectKeyPrefix } from './keys.ts'
 import {
   AT_ONCE,
   MAX_OBJECT_BYTES,
@@ -26,16 +26,16 @@ import {
 } from './object-client.ts'
 
 /** Maximum number of files in an item. A release with 10,000 articles has 60,000 files. */
-export const MAX_FOLDER_FILES = 200_000
+export const MAX_STORE_ITEM_FILES = 200_000
 const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
 /** Maximum size of the list of an item's files; bytes. */
-export const MAX_LIST_BYTES = 40_000_000
+export const MAX_FILE_LIST_BYTES = 40_000_000
 
 /**
  * The error for an item whose list is invalid, or whose files are missing or wrong. Other items can still be
  * used.
  */
-export class InvalidFolderError extends Error {}
+export class InvalidStoreItemError extends Error {}
 
 const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
 const listSchema = z.object({
@@ -61,20 +61,20 @@ export async function uploadFolderContents(
   folder: string,
 ): Promise<string> {
   const listed = async () =>
-    new Map((await client.list(buildContentsPrefix(name))).map(object => [object.key, object]))
+    new Map((await client.list(getContentObjectKeyPrefix(name))).map(object => [object.key, object]))
   const files = new Map<string, Entry>()
   const contents = new Map<string, string>()
   for (const file of listFilesRecursively(folder).sort()) {
     const content = await readFile(path.join(folder, file))
     const hash = hashOf(content)
     files.set(file, [content.length, hash])
-    contents.set(buildContentKey(name, hash), path.join(folder, file))
+    contents.set(getContentObjectKey(name, hash), path.join(folder, file))
   }
   const before = await listed()
   await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
     const [content, known] = [await readFile(file), before.get(key)]
     // Also replace an object whose content does not match the hash in its key, so that this item is complete.
-    if (!known || !(await matchesContent(client, known, content))) await client.put(key, content)
+    if (!known || !(await objectHasContent(client, known, content))) await client.put(key, content)
   })
   const after = await listed()
   const missing = [...contents.keys()].filter(key => !after.has(key))
@@ -87,7 +87,7 @@ export async function uploadFolderContents(
  * Whether an object has the given content. If its ETag is not the MD5 of the content, as with encryption, the
  * object is read and compared.
  */
-export async function matchesContent(
+export async function objectHasContent(
   client: ObjectClient,
   { key, tag }: ListedObject,
   content: Buffer,
@@ -98,22 +98,24 @@ export async function matchesContent(
 
 /**
  * Parses the list of an item's files.
- * @throws InvalidFolderError if the object is not such a list, or exceeds the limits
+ * @throws InvalidStoreItemError if the object is not such a list, or exceeds the limits
  */
-export function parseFolderList(object: Buffer): FolderList {
-  if (object.length > MAX_LIST_BYTES)
-    throw new InvalidFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
+export function parseFileList(object: Buffer): FolderList {
+  if (object.length > MAX_FILE_LIST_BYTES)
+    throw new InvalidStoreItemError(
+      `it has ${object.length} bytes, and a list may have ${MAX_FILE_LIST_BYTES}`,
+    )
   const { data } = listSchema.safeParse(tryParseJson(object.toString()))
   const sizes = Object.values(data?.files ?? {}).map(([bytes]) => bytes)
   if (!data) {
-    throw new InvalidFolderError(
+    throw new InvalidStoreItemError(
       `it is no list of files of format ${STORE_FORMAT} (written by later commands? Then update these)`,
     )
   }
-  if (sizes.length > MAX_FOLDER_FILES)
-    throw new InvalidFolderError(`it has more than ${MAX_FOLDER_FILES} files`)
+  if (sizes.length > MAX_STORE_ITEM_FILES)
+    throw new InvalidStoreItemError(`it has more than ${MAX_STORE_ITEM_FILES} files`)
   if (sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_FOLDER_BYTES)
-    throw new InvalidFolderError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
+    throw new InvalidStoreItemError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
   return data
 }
 
@@ -122,7 +124,7 @@ export function parseFolderList(object: Buffer): FolderList {
  * fetched.
  * @param name name of the item
  * @param earlier folders in the copy that may have some of the files
- * @throws InvalidFolderError if a file is missing or wrong
+ * @throws InvalidStoreItemError if a file is missing or wrong
  */
 export async function downloadFolder(
   client: ObjectClient,
@@ -142,7 +144,9 @@ export async function downloadFolder(
       // long.
       if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(getErrorCode(error) ?? ''))
         throw error
-      throw new InvalidFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
+      throw new InvalidStoreItemError(`its files cannot lie in one folder: ${String(error)}`, {
+        cause: error,
+      })
     }
   })
 }
@@ -157,10 +161,10 @@ async function linkIfSame(source: string, target: string, entry: Entry): Promise
 }
 
 async function contentOf(client: ObjectClient, name: string, entry: Entry): Promise<Buffer> {
-  const key = buildContentKey(name, entry[1])
-  const content = await getObject(client, key, entry[0])
+  const key = getContentObjectKey(name, entry[1])
+  const content = await getObjectWithLimit(client, key, entry[0])
   if (content && isContent(content, entry)) return content
-  throw new InvalidFolderError(
+  throw new InvalidStoreItemError(
     `${key} ${content ? 'has another content than its name says' : 'is missing'}: have its release published again, or remove the name`,
   )
 }
@@ -171,9 +175,9 @@ const isContent = (content: Buffer, [bytes, hash]: Entry): boolean =>
 /**
  * Reads an object of an item.
  * @param most maximum size; bytes
- * @throws InvalidFolderError if the object is larger
+ * @throws InvalidStoreItemError if the object is larger
  */
-export async function getObject(
+export async function getObjectWithLimit(
   client: ObjectClient,
   key: string,
   most?: number,
@@ -182,7 +186,7 @@ export async function getObject(
     return await client.get(key, most)
   } catch (error) {
     if (error instanceof Error && error.cause instanceof TooLargeError)
-      throw new InvalidFolderError(`${key}: ${error.cause.message}`, { cause: error })
+      throw new InvalidStoreItemError(`${key}: ${error.cause.message}`, { cause: error })
     throw error
   }
 }

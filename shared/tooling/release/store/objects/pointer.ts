@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { isStoreItemName } from '../places.ts'
 import type { Deployment } from '../deployment.ts'
-import { buildPointerKey, buildItemKey } from './keys.ts'
+import { getPointerObjectKey, getStoreItemObjectKey } from './keys.ts'
 import { formatObjectAddress } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { liveDeployment } from '../deployments.ts'
@@ -30,12 +30,12 @@ export type Pointer = z.infer<typeof pointerSchema>
  * @throws Error if the object is not a pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
-  const content = await client.get(buildPointerKey(site))
+  const content = await client.get(getPointerObjectKey(site))
   try {
     return content && pointerSchema.parse(JSON.parse(content.toString()))
   } catch (cause) {
     throw new Error(
-      `${formatObjectAddress(client.address)}/${buildPointerKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
+      `${formatObjectAddress(client.address)}/${getPointerObjectKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
       { cause },
     )
   }
@@ -51,7 +51,7 @@ export const createPointer = ({ number, generation, canary, embeds }: Deployment
 
 /** Writes the pointer in a single request, so that readers see either the old or the new pointer. */
 export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
-  await client.put(buildPointerKey(site), JSON.stringify(createPointer(shown)), {
+  await client.put(getPointerObjectKey(site), JSON.stringify(createPointer(shown)), {
     contentType: 'application/json; charset=utf-8',
     // Let an edge keep the pointer for a second before it reads the pointer again.
     cacheControl: 'max-age=1',
@@ -65,8 +65,8 @@ export async function writePointer(client: ObjectClient, site: string, shown: De
 export type PointersBySite = ReadonlyMap<string, Pointer | undefined>
 
 export async function readPointers(folder: string, client: ObjectClient): Promise<PointersBySite> {
-  const listed = (await client.list(buildPointerKey(''))).map(({ key }) =>
-    key.slice(buildPointerKey('').length),
+  const listed = (await client.list(getPointerObjectKey(''))).map(({ key }) =>
+    key.slice(getPointerObjectKey('').length),
   )
   const entries = await readdir(folder, { withFileTypes: true })
   const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
@@ -78,7 +78,7 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
  * @param folder a synced copy, which has the plans of the generations
  * @returns names of all items that the sites' live deployments need
  */
-export async function listLiveItemNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
+export async function listLiveStoreItemNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
@@ -86,7 +86,7 @@ export async function listLiveItemNames(folder: string, pointers: PointersBySite
     const shown = pointer ?? live
     if (!shown) continue
     names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
-    for (const name of await listRequestableItemNames(store, shown)) names.add(name)
+    for (const name of await listPublicStoreItemNames(store, shown)) names.add(name)
   }
   return names
 }
@@ -95,12 +95,12 @@ export async function listLiveItemNames(folder: string, pointers: PointersBySite
  * @throws Error that lists the live items which the object store lacks. A clean-up must then stop: if these
  *   items are missing from the lists of objects, other items in use may be missing too
  */
-export async function requireLiveItems(folder: string, client: ObjectClient): Promise<void> {
+export async function requireLiveStoreItems(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
-  const there = new Set((await client.list(buildItemKey(''))).map(({ key }) => key))
-  const keys = [...(await listLiveItemNames(folder, pointers))].map(buildItemKey)
-  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => buildPointerKey(site))
+  const there = new Set((await client.list(getStoreItemObjectKey(''))).map(({ key }) => key))
+  const keys = [...(await listLiveStoreItemNames(folder, pointers))].map(getStoreItemObjectKey)
+  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => getPointerObjectKey(site))
   requireNoMissingObjects([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }
 
@@ -124,7 +124,7 @@ export function requireNoMissingObjects(missing: readonly string[], client: Obje
  * @returns names of the items that browsers may load for a deployment: its generations, their releases, and
  * its embeds
  */
-export async function listRequestableItemNames(
+export async function listPublicStoreItemNames(
   store: Store,
   { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,
 ): Promise<Set<string>> {

@@ -11,20 +11,25 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { listFilesRecursively } from '../files-below.ts'
 import type { Leases, SharedObjectStore } from '../shared-store.ts'
 import { isStagingName } from '../write-whole.ts'
-import { syncFromObjectStore, type SyncResult, type DeploymentRefusalCheck } from './in-step.ts'
-import { buildLeaseKey, buildItemKey, buildServedMarkerKey, buildTextKey } from './keys.ts'
+import { syncFromObjectStore, type SyncResult, type DeploymentRefusalReasonFinder } from './in-step.ts'
+import {
+  getLeaseObjectKey,
+  getStoreItemObjectKey,
+  getServedMarkerObjectKey,
+  getTextObjectKey,
+} from './keys.ts'
 import { uploadFolderContents } from './listed-folder.ts'
 import { formatObjectAddress, readEndpoint, parseObjectAddress } from './object-address.ts'
 import { AT_ONCE, type ObjectClient, objectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { writePointer, requireLiveItems, listRequestableItemNames } from './pointer.ts'
+import { writePointer, requireLiveStoreItems, listPublicStoreItemNames } from './pointer.ts'
 import {
-  isServedItemName,
+  isPublicStoreItemName,
   removeVisitorFiles,
-  removeOrphanedFiles,
+  removeOrphanedVisitorFiles,
   uploadVisitorFiles,
   type ObjectHeadersGetter,
-  findObjectErrors,
+  findVisitorFileErrors,
 } from './visitor-files.ts'
 import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
@@ -95,7 +100,7 @@ function sharedFolder(
   folder: string,
   client: ObjectClient,
   headersOf: ObjectHeadersGetter,
-  whyNotShow?: DeploymentRefusalCheck,
+  whyNotShow?: DeploymentRefusalReasonFinder,
 ): SharedObjectStore {
   let known: SyncResult = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
   const update = async () => {
@@ -108,47 +113,47 @@ function sharedFolder(
     update,
     async take(name, content) {
       const list = await uploadFolderContents(client, name, content)
-      if (!(await client.putIfAbsent(buildItemKey(name), list))) {
+      if (!(await client.putIfAbsent(getStoreItemObjectKey(name), list))) {
         await update()
         return false
       }
       // If the process is killed before this upload, `show` does the upload before the item goes live.
-      if (isServedItemName(name)) await uploadVisitorFiles(client, name, content, headersOf)
+      if (isPublicStoreItemName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
     async takeText(name, text) {
-      const isOurs = await client.putIfAbsent(buildTextKey(name), text)
+      const isOurs = await client.putIfAbsent(getTextObjectKey(name), text)
       if (!isOurs) await update()
       return isOurs
     },
     async changeOwners(text) {
-      const isOurs = await client.putIfAbsent(buildTextKey(`owners/${known.ownersNumber + 1}`), text)
+      const isOurs = await client.putIfAbsent(getTextObjectKey(`owners/${known.ownersNumber + 1}`), text)
       if (isOurs) known = { ...known, ownersNumber: known.ownersNumber + 1 }
       else await update()
       return isOurs
     },
     async renew(name) {
-      if (known.served.has(name)) await client.put(buildServedMarkerKey(name), '')
+      if (known.served.has(name)) await client.put(getServedMarkerObjectKey(name), '')
       else await serve(name)
     },
     async show(site, deployment) {
       const served = new Set((await client.list('served/')).map(({ key }) => key))
-      const missing = [...(await listRequestableItemNames({ folder, pointer: site }, deployment))].filter(
-        name => !served.has(buildServedMarkerKey(name)) && existsSync(path.join(folder, name)),
+      const missing = [...(await listPublicStoreItemNames({ folder, pointer: site }, deployment))].filter(
+        name => !served.has(getServedMarkerObjectKey(name)) && existsSync(path.join(folder, name)),
       )
       for (const name of missing) await serve(name)
       await writePointer(client, site, deployment)
       await update()
     },
     async remove(name) {
-      await client.delete(buildItemKey(name))
-      if (isServedItemName(name)) await removeVisitorFiles(client, name)
-      const texts = await client.list(buildTextKey(`${name}/`))
+      await client.delete(getStoreItemObjectKey(name))
+      if (isPublicStoreItemName(name)) await removeVisitorFiles(client, name)
+      const texts = await client.list(getTextObjectKey(`${name}/`))
       await mapConcurrently(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
-    requireLive: () => requireLiveItems(folder, client),
-    sweep: () => removeOrphanedFiles(client, folder),
-    wrongFiles: (site, deployment) => findObjectErrors(client, folder, site, deployment, headersOf),
+    requireLive: () => requireLiveStoreItems(folder, client),
+    sweep: () => removeOrphanedVisitorFiles(client, folder),
+    wrongFiles: (site, deployment) => findVisitorFileErrors(client, folder, site, deployment, headersOf),
     skipped: () => known.skipped,
     marks: marksIn(client),
     async finish() {
@@ -163,17 +168,17 @@ function sharedFolder(
 
 function marksIn(client: ObjectClient): Leases {
   return {
-    leave: name => client.put(buildLeaseKey(name), ''),
-    remove: name => client.delete(buildLeaseKey(name)),
+    leave: name => client.put(getLeaseObjectKey(name), ''),
+    remove: name => client.delete(getLeaseObjectKey(name)),
     async all() {
       const now = Date.now()
-      const marks = await client.list(buildLeaseKey(''))
+      const marks = await client.list(getLeaseObjectKey(''))
       return marks.map(({ key, writtenAt }) => ({
-        name: key.slice(buildLeaseKey('').length),
+        name: key.slice(getLeaseObjectKey('').length),
         ageMs: now - writtenAt,
       }))
     },
-    inWords: name => `${formatObjectAddress(client.address)}/${buildLeaseKey(name)}`,
+    inWords: name => `${formatObjectAddress(client.address)}/${getLeaseObjectKey(name)}`,
   }
 }
 
@@ -191,7 +196,7 @@ async function handOverRecords(
       names.filter(name => !known.has(name)),
       AT_ONCE,
       async name =>
-        void (await client.putIfAbsent(buildTextKey(name), await readFile(path.join(folder, name)))),
+        void (await client.putIfAbsent(getTextObjectKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
     // Ignore the error if the key may not write records: other computers then repeat the check.

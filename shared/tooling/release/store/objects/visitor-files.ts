@@ -1,6 +1,6 @@
 /**
  * The files that browsers load from an object store: each is an object with headers. Commands do not read
- * these objects, so `findObjectErrors` compares them: otherwise only visitors would notice a change.
+ * these objects, so `findVisitorFileErrors` compares them: otherwise only visitors would notice a change.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,27 +10,27 @@ import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { listContentAddresses, listUnversionedFiles } from '../content-files.ts'
-import { listCompressedNames } from '../file-writer.ts'
+import { listCompressedFileNames } from '../file-writer.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { listLocalItemNames, readRelease } from '../store.ts'
+import { listLocalStoreItemNames, readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
 import {
-  getObject,
-  parseFolderList,
-  MAX_LIST_BYTES,
-  InvalidFolderError,
-  matchesContent,
+  getObjectWithLimit,
+  parseFileList,
+  MAX_FILE_LIST_BYTES,
+  InvalidStoreItemError,
+  objectHasContent,
 } from './listed-folder.ts'
 import { AT_ONCE, type ObjectClient, type ObjectHeaders, WRITER } from './object-client.ts'
 import {
-  buildContentKey,
-  buildContentsPrefix,
-  buildItemKey,
-  parseFolderName,
-  buildServedMarkerKey,
-  buildPointerKey,
+  getContentObjectKey,
+  getContentObjectKeyPrefix,
+  getStoreItemObjectKey,
+  parseStoreItemName,
+  getServedMarkerObjectKey,
+  getPointerObjectKey,
 } from './keys.ts'
-import { requireNoMissingObjects, createPointer, readPointer, listRequestableItemNames } from './pointer.ts'
+import { requireNoMissingObjects, createPointer, readPointer, listPublicStoreItemNames } from './pointer.ts'
 import type { Deployment } from '../deployment.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function uploadVisitorFiles(
   headersOf: ObjectHeadersGetter,
 ): Promise<void> {
   const files = await listVisitorFiles(name, folder, headersOf)
-  const known = await client.list(getContentKeyPrefix(name) ?? `${name}/`)
+  const known = await client.list(getContentAddressKeyPrefix(name) ?? `${name}/`)
   // Skip content-addressed files that an earlier release has uploaded: they never change.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
   await mapConcurrently(
@@ -59,7 +59,7 @@ export async function uploadVisitorFiles(
     AT_ONCE,
     async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
   )
-  await client.put(buildServedMarkerKey(name), '')
+  await client.put(getServedMarkerObjectKey(name), '')
 }
 
 export interface VisitorFile {
@@ -83,7 +83,7 @@ export async function listVisitorFiles(
     const headers = headersOf(key)
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
   })
-  const release = getContentKeyPrefix(name) && (await readRelease(folder).catch(() => undefined))
+  const release = getContentAddressKeyPrefix(name) && (await readRelease(folder).catch(() => undefined))
   // Use no content addresses if the item is not a release, or is an invalid one, without a readable
   // release.json: no page loads its files by content address.
   if (!release) return own
@@ -105,7 +105,7 @@ export async function listVisitorFiles(
  * @param name name of one of the app's releases, such as `apps/mf-maze/1.4.0`
  * @returns undefined if the name is not of a release
  */
-export const getContentKeyPrefix = (name: string): string | undefined =>
+export const getContentAddressKeyPrefix = (name: string): string | undefined =>
   name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_ADDRESS_FOLDER}/` : undefined
 
 const isContentKey = (key: string): boolean =>
@@ -117,20 +117,20 @@ const isContentKey = (key: string): boolean =>
 function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
     [...listContentAddresses(release)].flatMap(([file, address]) => {
-      const keys = withCopies(`${getContentKeyPrefix(name)}${address}`)
+      const keys = withCopies(`${getContentAddressKeyPrefix(name)}${address}`)
       return withCopies(`${name}/${file}`).map((each, index) => [each, keys[index] ?? ''] as const)
     }),
   )
 }
 
-const withCopies = (key: string): readonly string[] => [key, ...listCompressedNames(key)]
+const withCopies = (key: string): readonly string[] => [key, ...listCompressedFileNames(key)]
 
 /** Whether browsers may load files of an item; the files of deployments are only for commands. */
-export const isServedItemName = (name: string): boolean => !name.startsWith('deployments/')
+export const isPublicStoreItemName = (name: string): boolean => !name.startsWith('deployments/')
 
 /** Removes an item's files for browsers, after the item itself has been removed. */
 export async function removeVisitorFiles(client: ObjectClient, name: string): Promise<void> {
-  await client.delete(buildServedMarkerKey(name))
+  await client.delete(getServedMarkerObjectKey(name))
   const files = await client.list(`${name}/`)
   await mapConcurrently(files, AT_ONCE, ({ key }) => client.delete(key))
 }
@@ -140,27 +140,27 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
  * @param folder the synced local copy of the store
  * @throws Error if the object store lacks an item that the copy has; nothing is removed then
  */
-export async function removeOrphanedFiles(client: ObjectClient, folder: string): Promise<void> {
+export async function removeOrphanedVisitorFiles(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
   // List the items after the files. An item is always written before its files, so a file without an item is
   // an orphan.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  const here = new Set(listLocalItemNames(folder))
-  requireNoMissingObjects([...here].filter(name => !names.has(name)).map(buildItemKey), client)
+  const here = new Set(listLocalStoreItemNames(folder))
+  requireNoMissingObjects([...here].filter(name => !names.has(name)).map(getStoreItemObjectKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
   // If the list of an item is unreadable, or the copy lacks a release, nobody knows which contents this item
   // needs: keep all contents that may belong to it.
   const unknown = [...names].flatMap(name => [
-    ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
-    ...(here.has(name) ? [] : (getContentKeyPrefix(name) ?? [])),
+    ...(lists.unreadable.has(name) ? [getContentObjectKeyPrefix(name)] : []),
+    ...(here.has(name) ? [] : (getContentAddressKeyPrefix(name) ?? [])),
   ])
   const isNameless = (key: string) =>
     isContentKey(key) || key.startsWith('contents/')
       ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
-      : !names.has(parseFolderName(key))
+      : !names.has(parseStoreItemName(key))
   const nameless = listed.flat().filter(({ key }) => isNameless(key))
   await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
@@ -174,12 +174,12 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
   const unreadable = new Set<string>()
   await mapConcurrently(names, AT_ONCE, async name => {
     try {
-      const object = await getObject(client, buildItemKey(name), MAX_LIST_BYTES)
+      const object = await getObjectWithLimit(client, getStoreItemObjectKey(name), MAX_FILE_LIST_BYTES)
       if (!object || isArchive(object)) return
-      for (const [, hash] of Object.values(parseFolderList(object).files))
-        contents.add(buildContentKey(name, hash))
+      for (const [, hash] of Object.values(parseFileList(object).files))
+        contents.add(getContentObjectKey(name, hash))
     } catch (error) {
-      if (!(error instanceof InvalidFolderError)) throw error
+      if (!(error instanceof InvalidStoreItemError)) throw error
       unreadable.add(name)
     }
   })
@@ -188,7 +188,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
 
 /** Returns the object keys of all content-addressed files of the releases in the copy. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
-  const names = listLocalItemNames(folder).filter(name => name.startsWith('apps/'))
+  const names = listLocalStoreItemNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {
     const release = await readRelease(path.join(folder, name)).catch(() => undefined)
     return release ? [...contentKeys(name, release).values()] : []
@@ -202,7 +202,7 @@ async function servedContents(folder: string): Promise<ReadonlySet<string>> {
  * @param shown the deployment that the site should serve
  * @returns one description for each difference
  */
-export async function findObjectErrors(
+export async function findVisitorFileErrors(
   client: ObjectClient,
   folder: string,
   site: string,
@@ -210,8 +210,8 @@ export async function findObjectErrors(
   headersOf: ObjectHeadersGetter,
 ): Promise<string[]> {
   const wrong = await wrongPointer(client, site, shown)
-  const names = [...(await listRequestableItemNames({ folder, pointer: site }, shown))].filter(
-    name => isServedItemName(name) && existsSync(path.join(folder, name)),
+  const names = [...(await listPublicStoreItemNames({ folder, pointer: site }, shown))].filter(
+    name => isPublicStoreItemName(name) && existsSync(path.join(folder, name)),
   )
   for (const name of names.sort())
     wrong.push(...(await wrongBelow(client, name, path.join(folder, name), headersOf)))
@@ -219,7 +219,7 @@ export async function findObjectErrors(
 }
 
 async function wrongPointer(client: ObjectClient, site: string, shown: Deployment): Promise<string[]> {
-  const key = buildPointerKey(site)
+  const key = getPointerObjectKey(site)
   const found = await readPointer(client, site).catch(() => undefined)
   // Report no problem if a newer deployment has gone live since the copy was synced.
   if (found && found.deployment > shown.number) return []
@@ -234,14 +234,14 @@ async function wrongBelow(
   headersOf: ObjectHeadersGetter,
 ): Promise<string[]> {
   const files = await listVisitorFiles(name, folder, headersOf)
-  const prefixes = [`${name}/`, getContentKeyPrefix(name)].filter(prefix => prefix !== undefined)
+  const prefixes = [`${name}/`, getContentAddressKeyPrefix(name)].filter(prefix => prefix !== undefined)
   const listed = await Promise.all(prefixes.map(prefix => client.list(prefix)))
   const there = new Map(listed.flat().map(object => [object.key, object]))
   const wrong: string[] = []
   await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
     const object = there.get(key)
     if (!object) wrong.push(`${key} is missing`)
-    else if (!(await matchesContent(client, object, await readFile(file))))
+    else if (!(await objectHasContent(client, object, await readFile(file))))
       wrong.push(`${key} has other content than was released`)
     else wrong.push(...(await wrongHeaders(client, key, headers)))
   })

@@ -1,4 +1,4 @@
-import { anyDeployment } from '../../fixtures/any-deployment.ts'
+import { sampleDeployment } from '../../fixtures/any-deployment.ts'
 import type { Deployment } from '../deployment.ts'
 import { firstPlan, planWith } from '../plan.ts'
 import { verifyChain } from './chain.ts'
@@ -23,7 +23,7 @@ const second = planWith(first, { 'mf-one': '1.1.0' })
 /** Makes a deployment as if it had a valid signature. Its fake hash contains its number, e.g. `hash 3`. */
 const signed = (by: string, number: number, after: number | undefined, more: Partial<Deployment> = {}) => ({
   deployment: {
-    ...anyDeployment,
+    ...sampleDeployment,
     number,
     key: by,
     plan: first,

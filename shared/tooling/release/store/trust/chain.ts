@@ -14,7 +14,7 @@ import type { Store } from '../store.ts'
 import { readOwners } from './owners-file.ts'
 import { listKeysWithRight, findKeyInvalidReason, type Owners, findDenialReason } from './owners.ts'
 import {
-  DEPLOYMENT_SIGNATURE_FILE,
+  DEPLOYMENT_SIGNATURE_FILE_NAME,
   computeSha384Hex,
   verifyDeploymentSigner,
   findAcceptedDeployment,
@@ -236,7 +236,7 @@ export async function checkDeploymentSignature(
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
   const read = await Promise.all(
-    ['deployment.json', DEPLOYMENT_SIGNATURE_FILE].map(name =>
+    ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME].map(name =>
       readFileWithLimit(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
         if (error instanceof InvalidFileError) return error
         throw error

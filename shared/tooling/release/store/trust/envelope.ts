@@ -56,7 +56,7 @@ export interface VerifiedStatement {
  * @param keys the keys to trust, by name
  * @returns the statement and the key's name; a text with the reason if the signature is invalid
  */
-export function openEnvelope(
+export function openSignedEnvelope(
   text: string,
   keys: Readonly<Record<string, { readonly publicKey: string }>>,
 ): VerifiedStatement | string {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { listLocalItemNames } from '../places.ts'
+import { listLocalStoreItemNames } from '../places.ts'
 import { getErrorCode } from '../error-code.ts'
 import { formatStoreLocation } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
 import { findKeyName, type Owners, type StoreTrust } from './owners.ts'
-import { RELEASE_SIGNATURE_FILE } from './signed-release.ts'
+import { RELEASE_SIGNATURE_FILE_NAME } from './signed-release.ts'
 import { computeKeyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string =>
@@ -34,8 +34,9 @@ export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
 
 /** Whether the store has a deployment, or a release with a signature. */
 const isUsedStore = ({ folder }: StoreLocation): boolean =>
-  listLocalItemNames(folder).some(
-    name => name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE)),
+  listLocalStoreItemNames(folder).some(
+    name =>
+      name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE_NAME)),
   )
 
 async function ownKey(store: StoreLocation, isUsed: boolean): Promise<SigningKey> {

@@ -11,7 +11,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { openEnvelope, signStatement, inTotoSubjectSchema, type InTotoSubject } from './envelope.ts'
+import { openSignedEnvelope, signStatement, inTotoSubjectSchema, type InTotoSubject } from './envelope.ts'
 import { type Owners, listKeysWithRight, findKeyInvalidReason } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 import { getErrorCode } from '../error-code.ts'
@@ -21,7 +21,7 @@ import type { Store } from '../store.ts'
 import { createFolderExclusive } from '../write-whole.ts'
 
 /** Name of the file with a deployment's signature, in the same folder as deployment.json. */
-export const DEPLOYMENT_SIGNATURE_FILE = 'deployment.intoto.jsonl'
+export const DEPLOYMENT_SIGNATURE_FILE_NAME = 'deployment.intoto.jsonl'
 
 const ACCEPTED_FILE = 'accepted.intoto.jsonl'
 /** Maximum size of the file with an acceptance; bytes. */
@@ -87,7 +87,7 @@ export function verifyDeploymentSigner(
   text: string,
   signature: string,
 ): { readonly by: string } | string {
-  const opened = openEnvelope(signature, owners.keys)
+  const opened = openSignedEnvelope(signature, owners.keys)
   if (typeof opened === 'string') return opened
   const { data } = deploymentStatement.safeParse(opened.statement)
   const isThis =
@@ -130,7 +130,7 @@ export async function findAcceptedDeployment(
   store: Store,
   owners: Owners,
 ): Promise<AcceptedDeployment | undefined> {
-  const names = await listAcceptanceNames(store)
+  const names = await listDeploymentAcceptanceNames(store)
   const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))
   return accepted
     .filter(each => each !== undefined)
@@ -142,7 +142,7 @@ export async function findAcceptedDeployment(
  * @returns the names of all acceptances of a site, valid or not, in the order of their deployments, oldest
  * first
  */
-export async function listAcceptanceNames(store: Store): Promise<string[]> {
+export async function listDeploymentAcceptanceNames(store: Store): Promise<string[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return []
     throw error
@@ -160,7 +160,7 @@ async function readAccepted(
     path.join(deploymentsFolder(store), name, ACCEPTED_FILE),
     MAX_BYTES,
   ).catch(() => undefined)
-  const opened = text && openEnvelope(text.toString(), owners.keys)
+  const opened = text && openSignedEnvelope(text.toString(), owners.keys)
   if (!opened || typeof opened === 'string') return undefined
   const { data } = acceptedStatement.safeParse(opened.statement)
   const [subject] = data?.subject ?? []

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import {
-  openEnvelope,
+  openSignedEnvelope,
   signStatement,
   type InTotoSubject,
   inTotoSubjectSchema,
@@ -24,7 +24,7 @@ import {
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
-export const RELEASE_SIGNATURE_FILE = 'release.intoto.jsonl'
+export const RELEASE_SIGNATURE_FILE_NAME = 'release.intoto.jsonl'
 
 /** A release whose signature is valid, and what the signature states. */
 export interface SignedRelease extends Provenance {
@@ -93,7 +93,7 @@ export async function verifySignedRelease(
 ): Promise<SignedRelease | string> {
   const text = signature ?? (await readSignature(folder))
   if (text === undefined) return 'nobody has signed it'
-  const opened = openEnvelope(text, owners.keys)
+  const opened = openSignedEnvelope(text, owners.keys)
   if (typeof opened === 'string') return opened
   const { by } = opened
   const provenance = parseProvenance(opened.statement)
@@ -133,7 +133,7 @@ const MAX_BYTES = 40_000_000
  * @returns the text of the signature; undefined if there is none
  */
 export const readSignature = async (folder: string): Promise<string | undefined> =>
-  (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE), MAX_BYTES))?.toString()
+  (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), MAX_BYTES))?.toString()
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({
   builder: z.string(),

@@ -2,13 +2,13 @@ import promises from 'node:fs/promises'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { anyDeployment } from '../../fixtures/any-deployment.ts'
+import { sampleDeployment } from '../../fixtures/any-deployment.ts'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { firstPlan, planWith } from '../plan.ts'
 import { getStoreIdentity, deploymentsFolder } from '../places.ts'
 import { loadTrust } from './first-use.ts'
-import { DEPLOYMENT_SIGNATURE_FILE, computeSha384Hex, signDeployment } from './signed-deployment.ts'
-import { readStoreView } from './view.ts'
+import { DEPLOYMENT_SIGNATURE_FILE_NAME, computeSha384Hex, signDeployment } from './signed-deployment.ts'
+import { readVerifiedStoreState } from './view.ts'
 
 const store = emptyStore()
 const folderOf = (number: number) => path.join(deploymentsFolder(store), String(number))
@@ -31,7 +31,7 @@ beforeAll(async () => {
     )
     const named = { plan, releases: Object.fromEntries(releases) as Record<string, string> }
     const next = {
-      ...anyDeployment,
+      ...sampleDeployment,
       ...named,
       store: getStoreIdentity(store),
       number,
@@ -41,7 +41,7 @@ beforeAll(async () => {
     await mkdir(folderOf(number), { recursive: true })
     await writeFile(path.join(folderOf(number), 'deployment.json'), text)
     const signature = signDeployment(store, number, text, actor.key)
-    await writeFile(path.join(folderOf(number), DEPLOYMENT_SIGNATURE_FILE), signature)
+    await writeFile(path.join(folderOf(number), DEPLOYMENT_SIGNATURE_FILE_NAME), signature)
     after = { number, digest: computeSha384Hex(text) }
   }
 })
@@ -49,7 +49,7 @@ afterAll(() => rmSync(store.folder, { recursive: true }))
 
 it('verifies a long chain, and reads each document once', async () => {
   const open = jest.spyOn(promises, 'open')
-  const { head, deployments, ignored } = await readStoreView(store)
+  const { head, deployments, ignored } = await readVerifiedStoreState(store)
   const read = open.mock.calls.map(([file]) => String(file)).filter(file => file.endsWith('deployment.json'))
   open.mockRestore()
   expect([head?.number, deployments.length, ignored]).toEqual([100, 100, []])
@@ -60,7 +60,7 @@ it('counts nothing before a document that was changed', async () => {
   const file = path.join(folderOf(50), 'deployment.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, before.replace('"promote"', '"rollback"'))
-  const { deployments, ignored } = await readStoreView(store)
+  const { deployments, ignored } = await readVerifiedStoreState(store)
   writeFileSync(file, before)
   expect(deployments.map(({ number }) => number)).toEqual(numbers.slice(50))
   expect(ignored.map(({ number }) => number)).toEqual(numbers.slice(0, 50))

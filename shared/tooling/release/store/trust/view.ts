@@ -20,7 +20,7 @@ import { type Owners, findDenialReason } from './owners.ts'
 import { computeSha384Hex } from './signed-deployment.ts'
 import { verifySignedRelease } from './signed-release.ts'
 
-export interface StoreView extends Chain {
+export interface VerifiedStoreState extends Chain {
   /** The store's owners; absent in an unused store. */
   readonly owners: Owners | undefined
   /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
@@ -30,7 +30,7 @@ export interface StoreView extends Chain {
 }
 
 /** @throws Error if the store's owners cannot be read */
-export async function readStoreView(store: Store): Promise<StoreView> {
+export async function readVerifiedStoreState(store: Store): Promise<VerifiedStoreState> {
   const owners = await readOwners(store)
   return viewWith(await readChain(store, owners), owners)
 }
@@ -40,8 +40,8 @@ export async function readStoreView(store: Store): Promise<StoreView> {
  * original, so that the copy continues its chain.
  * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
-export async function readStoreViewForChange(store: Store): Promise<StoreView> {
-  const view = await readStoreView(store)
+export async function readVerifiedStoreStateForChange(store: Store): Promise<VerifiedStoreState> {
+  const view = await readVerifiedStoreState(store)
   const { copied } = view
   if (!copied) return view
   const { owners, actor } = await loadTrust(store)
@@ -53,7 +53,7 @@ export async function readStoreViewForChange(store: Store): Promise<StoreView> {
   )
 }
 
-function viewWith(chain: Chain, owners: Owners | undefined): StoreView {
+function viewWith(chain: Chain, owners: Owners | undefined): VerifiedStoreState {
   const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
   return {
     ...chain,
@@ -79,7 +79,7 @@ export interface VerifiedRelease {
  */
 export async function readVerifiedRelease(
   store: Store,
-  { owners, deployments }: Pick<StoreView, 'owners' | 'deployments'>,
+  { owners, deployments }: Pick<VerifiedStoreState, 'owners' | 'deployments'>,
   app: string,
   version: string,
 ): Promise<VerifiedRelease> {
@@ -143,13 +143,14 @@ export class VerifiedPlan {
    * @throws Error if a release is missing from the store, or is invalid
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
-    let view: StoreView | undefined
+    let view: VerifiedStoreState | undefined
     const releases = new Map<string, VerifiedRelease>()
     for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
       const verified =
-        before ?? (await readVerifiedRelease(store, (view ??= await readStoreView(store)), app, version))
+        before ??
+        (await readVerifiedRelease(store, (view ??= await readVerifiedStoreState(store)), app, version))
       releases.set(name, verified)
     }
     return new VerifiedPlan(plan, releases)

@@ -3,18 +3,18 @@
  * All other requests go to the site. Servers and network are real, so the browser's cache is tested too.
  */
 import type { APIRequestContext } from '@playwright/test'
-import { CONTENT_ADDRESS_FOLDER, toContentHash } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER, shortenContentHash } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
 import {
-  REMOTE_ENTRY_FILE,
+  REMOTE_ENTRY_FILE_NAME,
   patchScripts,
   hashScript,
   replaceVersion,
   type ScriptPatches,
   type ScriptTexts,
 } from './forged-release.ts'
-import { parseComposition, replaceComposition } from './pins.ts'
+import { parsePins, replacePins } from './pins.ts'
 import { startTestServer, type TestServerResponse, type ServedFile } from './test-server.ts'
 
 /** A fault that changes the response to a request for a script. */
@@ -57,7 +57,7 @@ export async function startBreakableSite(
     release,
     base: basePinned,
     container,
-  } = pinIn(parseComposition(await textAt(request, `/${PINS_FILE}`)), remote)
+  } = pinIn(parsePins(await textAt(request, `/${PINS_FILE}`)), remote)
   const version = release.slice(remote.length + 1)
   const original = await scriptsAt(request, basePinned)
   const before = previous && patchScripts(original, previous)
@@ -80,7 +80,7 @@ export async function startBreakableSite(
 
   const base = `${files.address}/apps/${remote}/${version}/`
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
-  const olderEntry = hashScript(before?.[REMOTE_ENTRY_FILE] ?? '')
+  const olderEntry = hashScript(before?.[REMOTE_ENTRY_FILE_NAME] ?? '')
 
   /**
    * Finds the file for an address: one of the given scripts, or otherwise a file of the site under test.
@@ -107,12 +107,12 @@ export async function startBreakableSite(
           const [before, now] = [hashScript(script), hashScript(current[name] ?? '')]
           return changed
             .replaceAll(before, now)
-            .replaceAll(`/${toContentHash(before)}/`, `/${toContentHash(now)}/`)
+            .replaceAll(`/${shortenContentHash(before)}/`, `/${shortenContentHash(now)}/`)
         },
         text.replaceAll(basePinned, base).replaceAll(contentsBelow(basePinned), contentsBelow(base)),
       )
       .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
-    const composition = parseComposition(rehashed)
+    const composition = parsePins(rehashed)
     const found = composition.remotes[remote]
     if (!found) return rehashed
     const pinned: RemotePin = { ...found }
@@ -122,10 +122,10 @@ export async function startBreakableSite(
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
       container: replaceVersion(container, version, PREVIOUS_VERSION),
-      entry: `${contentsBelow(olderBase)}${toContentHash(olderEntry)}/${REMOTE_ENTRY_FILE}`,
+      entry: `${contentsBelow(olderBase)}${shortenContentHash(olderEntry)}/${REMOTE_ENTRY_FILE_NAME}`,
       integrity: `sha384-${olderEntry}`,
     }
-    return replaceComposition(rehashed, {
+    return replacePins(rehashed, {
       ...composition,
       remotes: { ...composition.remotes, [remote]: older ? { ...pinned, previous: older } : pinned },
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { waitUntilInteractive } from '../../site-tests/open-page.ts'
-import { expect, test, watchPolicyViolations } from '../../site-tests/site-test.ts'
-import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
+import { expect, test, watchSecurityPolicyViolations } from '../../site-tests/site-test.ts'
+import { documentHeaders, integrityPolicyHeaders } from '@kutuhal/release/serve/headers.ts'
 import { hashScript } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
 
@@ -49,7 +49,7 @@ test('Every answer with a document says what a document cannot', async ({ reques
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({
       ...documentHeaders,
-      ...integrityHeaders,
+      ...integrityPolicyHeaders,
       'cache-control': expect.anything(),
     })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
@@ -176,7 +176,7 @@ test.describe('what somebody smuggles into a page', () => {
 
 test('The listener of all browser tests hears of a violation', async ({ browser, site }) => {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
-  const violations = await watchPolicyViolations(context, /(?!)/)
+  const violations = await watchSecurityPolicyViolations(context, /(?!)/)
   const page = await context.newPage()
   await page.goto(site)
   await page.evaluate(() => {

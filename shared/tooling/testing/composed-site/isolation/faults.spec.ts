@@ -14,7 +14,7 @@ import {
 import {
   expectNoticeInTime,
   findLoadFailureNotice,
-  findSlowLoadMessage,
+  findSlowLoadNotice,
   recordNoticeTime,
 } from './notice-watch.ts'
 import { startCountingErrorReports } from './reports.ts'
@@ -107,7 +107,7 @@ async function goOn(page: Page, part: RemoteWithPage, fault: SimulatedFault): Pr
   else if (fault.of !== 'slow') await retry.click({ timeout: 20_000 }).catch(() => expect(retry).toBeHidden())
   await part.use(page)
   await expect(findLoadFailureNotice(page)).toBeHidden()
-  await expect(findSlowLoadMessage(page)).toBeHidden()
+  await expect(findSlowLoadNotice(page)).toBeHidden()
 }
 
 /**

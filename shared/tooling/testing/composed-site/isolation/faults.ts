@@ -1,7 +1,7 @@
 import {
   createComponentPatches,
-  createRemotePatches,
-  REMOTE_ENTRY_FILE,
+  createRemoteExportPatches,
+  REMOTE_ENTRY_FILE_NAME,
   type ScriptPatches,
 } from './forged-release.ts'
 import type { BreakableSite, NetworkFault } from './breakable-site.ts'
@@ -28,7 +28,7 @@ export const simulatedFaults: readonly SimulatedFault[] = [
     type: 'text/plain',
     body: 'Trouble.',
   })),
-  network('slow', 'its entry hangs', (name, right) => (name === REMOTE_ENTRY_FILE ? 'hang' : right)),
+  network('slow', 'its entry hangs', (name, right) => (name === REMOTE_ENTRY_FILE_NAME ? 'hang' : right)),
   network('slow', 'its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
   network('release', 'HTML comes instead of scripts', () => ({
     status: 200,
@@ -43,8 +43,8 @@ export const simulatedFaults: readonly SimulatedFault[] = [
     ...right,
     body: `${String(right.body)} `,
   })),
-  code('its entry throws', { [REMOTE_ENTRY_FILE]: text => `throw new Error('Bad entry.');${text}` }),
-  code('its module throws', createRemotePatches(`() => { throw new Error('Bad module.') }`)),
+  code('its entry throws', { [REMOTE_ENTRY_FILE_NAME]: text => `throw new Error('Bad entry.');${text}` }),
+  code('its module throws', createRemoteExportPatches(`() => { throw new Error('Bad module.') }`)),
   code(
     'its page throws in rendering',
     createComponentPatches(`() => () => { throw new Error('Bad rendering.') }`),
@@ -65,14 +65,14 @@ export const simulatedFaults: readonly SimulatedFault[] = [
   ),
   code(
     'its page cannot load its data',
-    createRemotePatches(`remote => {
+    createRemoteExportPatches(`remote => {
       const reject = async () => { throw new Error('Bad data.') }
       const each = (parts, part) => Object.fromEntries(Object.keys(parts ?? {}).map(name => [name, part]))
       const page = { load: reject, resume() { throw new Error('Bad data.') } }
       return { ...remote, pages: each(remote.pages, async () => ({ page })), panels: each(remote.panels, reject) }
     }`),
   ),
-  code('it has no such page', createRemotePatches(`remote => ({ ...remote, pages: {}, panels: {} })`)),
+  code('it has no such page', createRemoteExportPatches(`remote => ({ ...remote, pages: {}, panels: {} })`)),
 ]
 
 function network(of: SimulatedFault['of'], name: string, fault: NetworkFault): SimulatedFault {

@@ -9,15 +9,15 @@ export type ScriptTexts = Readonly<Record<string, string>>
 /** Functions that change scripts, by file name. */
 export type ScriptPatches = Readonly<Record<string, (text: string) => string>>
 
-export const REMOTE_ENTRY_FILE = 'remoteEntry.js'
+export const REMOTE_ENTRY_FILE_NAME = 'remoteEntry.js'
 
 export const hashScript = (text: string): string => sha384(Buffer.from(text))
 
 /** Changes scripts and their hashes. @throws Error if a patch changes nothing */
 export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): ScriptTexts {
-  const { [REMOTE_ENTRY_FILE]: changeEntry, ...chunkPatches } = patches
+  const { [REMOTE_ENTRY_FILE_NAME]: changeEntry, ...chunkPatches } = patches
   const patched: Record<string, string> = { ...scripts }
-  let entry = scripts[REMOTE_ENTRY_FILE] ?? ''
+  let entry = scripts[REMOTE_ENTRY_FILE_NAME] ?? ''
   for (const [name, patch] of Object.entries(chunkPatches)) {
     const before = scripts[name] ?? ''
     const after = changed(name, before, patch)
@@ -26,7 +26,7 @@ export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): Scri
   }
   return {
     ...patched,
-    [REMOTE_ENTRY_FILE]: changeEntry ? changed(REMOTE_ENTRY_FILE, entry, changeEntry) : entry,
+    [REMOTE_ENTRY_FILE_NAME]: changeEntry ? changed(REMOTE_ENTRY_FILE_NAME, entry, changeEntry) : entry,
   }
 }
 
@@ -46,7 +46,7 @@ export function replaceVersion(text: string, version: string, newVersion: string
  * Replaces the export of the exposed module.
  * @param change source code of a function that gets the module's `remote` and returns its replacement
  */
-export function createRemotePatches(change: string): ScriptPatches {
+export function createRemoteExportPatches(change: string): ScriptPatches {
   return {
     'remote.js': text =>
       text.replace(
@@ -61,7 +61,7 @@ export function createRemotePatches(change: string): ScriptPatches {
  * @param component source code of a function that gets a component and returns its replacement
  */
 export function createComponentPatches(component: string): ScriptPatches {
-  return createRemotePatches(`remote => {
+  return createRemoteExportPatches(`remote => {
     const change = ${component}
     const changed = new Map()
     // The same one every time, or React would throw the old one's state away.

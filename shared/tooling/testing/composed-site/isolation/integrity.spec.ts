@@ -8,8 +8,8 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
 import { getFullTestTag, isFullTestRun } from '../../full-tests.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { REMOTE_ENTRY_FILE, hashScript } from './forged-release.ts'
-import { parseComposition } from './pins.ts'
+import { REMOTE_ENTRY_FILE_NAME, hashScript } from './forged-release.ts'
+import { parsePins } from './pins.ts'
 import { collectSiteReports, readSiteReports } from './reports.ts'
 
 test.use({ allowedNoise: /^/ })
@@ -68,8 +68,8 @@ async function loadChunks(page: Page, queueName: string, ids: readonly string[])
 async function loadAllChunks(page: Page, site: BreakableSite): Promise<void> {
   await loadChunks(
     page,
-    queueIn(site.scripts[REMOTE_ENTRY_FILE] ?? ''),
-    chunksIn(site.scripts[REMOTE_ENTRY_FILE] ?? ''),
+    queueIn(site.scripts[REMOTE_ENTRY_FILE_NAME] ?? ''),
+    chunksIn(site.scripts[REMOTE_ENTRY_FILE_NAME] ?? ''),
   )
 }
 
@@ -81,7 +81,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
     getFullTestTag(remote === 'mf-maze'),
     async ({ context, request }) => {
       const site = await startBreakableSite(request, remote)
-      const chunks = Object.keys(site.scripts).filter(name => name !== REMOTE_ENTRY_FILE)
+      const chunks = Object.keys(site.scripts).filter(name => name !== REMOTE_ENTRY_FILE_NAME)
       const markedChunks = Object.fromEntries(chunks.map(name => [name, (text: string) => mark(name) + text]))
       const visit = async () => {
         const page = await context.newPage()
@@ -96,7 +96,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
         expect(await tamperedIn(page)).toEqual(chunks.sort())
       })
       await test.step('the same without hashes in the entry', async () => {
-        site.breakCode({ ...markedChunks, [REMOTE_ENTRY_FILE]: withoutHashes })
+        site.breakCode({ ...markedChunks, [REMOTE_ENTRY_FILE_NAME]: withoutHashes })
         const page = await visit()
         await loadAllChunks(page, site)
         expect(await tamperedIn(page)).toEqual([])
@@ -104,7 +104,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       await site.heal()
       await test.step('chunks that are not what the entry promises', async () => {
         site.breakNetwork((name, right) =>
-          name === REMOTE_ENTRY_FILE ? right : { ...right, body: mark(name) + String(right.body) },
+          name === REMOTE_ENTRY_FILE_NAME ? right : { ...right, body: mark(name) + String(right.body) },
         )
         const page = await visit()
         await loadAllChunks(page, site)
@@ -116,7 +116,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       })
       await test.step('a pin without a hash', async () => {
         site.alterDocuments(html =>
-          html.replaceAll(`sha384-${hashScript(site.scripts[REMOTE_ENTRY_FILE] ?? '')}`, ''),
+          html.replaceAll(`sha384-${hashScript(site.scripts[REMOTE_ENTRY_FILE_NAME] ?? '')}`, ''),
         )
         await expectRefused(await visit())
       })
@@ -136,7 +136,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
 }) => {
   const site = await startBreakableSite(request, 'mf-maze')
   const html = await (await request.get('/robot-maze')).text()
-  const { base, release: shell } = parseComposition(html).shell
+  const { base, release: shell } = parsePins(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
   // Matches the shell's scripts at all addresses: by version and by content.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname

@@ -7,7 +7,7 @@ import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { findContactForm, findRequiredFields } from '../remote-expectations.ts'
 import { recordConsoleLines } from './console-lines.ts'
 import { simulatedFaults } from './faults.ts'
-import { createRemotePatches } from './forged-release.ts'
+import { createRemoteExportPatches } from './forged-release.ts'
 import {
   chatRemote,
   contactRemote,
@@ -30,7 +30,7 @@ declare global {
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Makes the previous release count how often it receives data of the pinned release. */
-const before = createRemotePatches(`remote => ({
+const before = createRemoteExportPatches(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
     const { page } = await load()

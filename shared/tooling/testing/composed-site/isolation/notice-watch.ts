@@ -35,13 +35,13 @@ export async function recordNoticeTime(page: Page): Promise<void> {
 export const findLoadFailureNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'did not load' })
 
-export const findSlowLoadMessage = (page: Page) =>
+export const findSlowLoadNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** Expects a notice within the time limit. @param isSlow whether the notice tells of slowness, not failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
-    await expect(findSlowLoadMessage(page)).toBeVisible()
+    await expect(findSlowLoadNotice(page)).toBeVisible()
     await expect(findLoadFailureNotice(page)).toBeHidden()
   } else await expect(findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })).toBeVisible()
   const waited = await page.evaluate(() => (window.noticeWatch.shownAt ?? NaN) - window.noticeWatch.startedAt)

@@ -6,7 +6,7 @@ const element = /(<script type="application\/json" id="composition">)(.*?)<\/scr
 const isDocument = (text: string) => text.startsWith('<')
 
 /** Reads the pins in a document, or in the site's file of pins. */
-export function parseComposition(text: string): Composition {
+export function parsePins(text: string): Composition {
   const json = isDocument(text) ? element.exec(text)?.[2] : text
   if (!json) throw new Error('The document carries no pins.')
   // The shell (composing/document.ts) or the composer wrote these pins.
@@ -14,11 +14,11 @@ export function parseComposition(text: string): Composition {
 }
 
 /** Replaces the pins in a document, or in the site's file of pins. */
-export function replaceComposition(text: string, composition: Composition): string {
+export function replacePins(text: string, composition: Composition): string {
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
   return isDocument(text) ? text.replace(element, (_, open: string) => `${open}${json}</script>`) : json
 }
 
 export async function fetchLivePins(request: APIRequestContext): Promise<Composition> {
-  return parseComposition(await (await request.get(`/${PINS_FILE}`)).text())
+  return parsePins(await (await request.get(`/${PINS_FILE}`)).text())
 }

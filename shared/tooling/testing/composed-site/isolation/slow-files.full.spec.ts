@@ -3,7 +3,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
-import { findLoadFailureNotice, findSlowLoadMessage } from './notice-watch.ts'
+import { findLoadFailureNotice, findSlowLoadNotice } from './notice-watch.ts'
 import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
 import { collectSiteReports, readSiteReports } from './reports.ts'
 
@@ -50,9 +50,9 @@ async function expectToCome(page: Page, part: RemoteWithPage, site: string): Pro
   await collectSiteReports(page)
   await openPage(page, `${site}/contact`)
   await ask(page, part, site)
-  await expect(findSlowLoadMessage(page)).toBeVisible()
+  await expect(findSlowLoadNotice(page)).toBeVisible()
   await expect(findLoadFailureNotice(page)).toBeHidden()
-  await expect(findSlowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
+  await expect(findSlowLoadNotice(page)).toBeHidden({ timeout: 30_000 })
   await part.use(page)
   await expect(findLoadFailureNotice(page)).toBeHidden()
   expect(await readSiteReports(page, 'error')).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GATEWAY_PATTERN, openAssistant } from '../../site-tests/assistant.ts'
+import { GATEWAY_URL_PATTERN, openAssistant } from '../../site-tests/assistant.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
@@ -155,7 +155,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const dialogs = await watchAlerts(page)
-    await page.route(GATEWAY_PATTERN, route => route.fulfill({ json: { reply: texts.join('\n') } }))
+    await page.route(GATEWAY_URL_PATTERN, route => route.fulfill({ json: { reply: texts.join('\n') } }))
     const { ask, messages, send } = await openAssistant(page)
     for (const start of [0, 50, 100]) {
       await ask(

@@ -1,5 +1,5 @@
 /* global window, document, location, Event, KeyboardEvent */
-/** Runs in the browser after elements.mjs: collects links, visible content, and input events that the page cancels. */
+/** Runs in the browser after elements.mjs: collects links, visible content and cancelled input events. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, labelOf } = look

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A lab that people can visit in person, shown like an entry in a guest book. */
-export function FlagshipRow({ lab }: Props) {
+export function FlagshipLabRow({ lab }: Props) {
   return (
     <article css={row} id={lab.id}>
       <div>

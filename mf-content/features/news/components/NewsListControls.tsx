@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Search and order of the news list. Changes apply at once, without submitting. */
-export function NewsTools({ search, onSearch, order }: Props) {
+export function NewsListControls({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   // Show the new order in the select box at once, because rendering the list in this order takes time.
   const [shown, show] = useOptimistic(order)

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Tabs for the two modes. The Tab key reaches only the chosen tab; arrow keys move between the tabs. */
-export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
+export function PlayModeTabs({ mode, isReady, panel, onChoose }: Props) {
   const { modes } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
 

@@ -16,7 +16,7 @@ const tierParts: readonly { readonly part: string; readonly from: (typeof tiers)
 ]
 
 /** The tiers of the online platform side by side. */
-export function PlatformTiers() {
+export function OnlinePlatformTiers() {
   return (
     <FullWidthSection tone="sky">
       <SectionHeading

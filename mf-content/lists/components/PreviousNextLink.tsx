@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A link to the previous or next item or page. */
-export function StepLink({ href, label, onFollow, children }: Props) {
+export function PreviousNextLink({ href, label, onFollow, children }: Props) {
   return href === undefined ? (
     <span css={[buttonStyles.secondary, disabled]} aria-disabled="true">
       {children}
