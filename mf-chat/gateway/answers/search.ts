@@ -9,15 +9,20 @@ export interface IndexMatch {
   readonly score: number
   /** The share of the question's words that are in the entry, from 0 to 1. Rare words count more. */
   readonly coverage: number
-  /** The stems of the entry that match the question. */
-  readonly stems: ReadonlySet<string>
 }
 
-/** Weights of synonyms, of longer words with the same beginning, and of words with one different letter. */
+/** A term of a question, with the words of the entries that match it. */
+export interface ExpandedTerm {
+  /** Rare terms weigh more. */
+  readonly weight: number
+  /** How well each stem of the entries matches the term: 1 for the same word, less for a similar one. */
+  readonly likeness: ReadonlyMap<string, number>
+}
+
+/** Weights of synonyms, and of longer words with the same beginning. */
 const SYNONYM = 0.5
-const LIKENESS = { prefix: 0.8, fuzzy: 0.5 }
+const PREFIX = 0.8
 const LEAST_PREFIX = 4
-const LEAST_FUZZY = 5
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
@@ -36,10 +41,9 @@ export function createIndex<Field extends string>(
     // MiniSearch joins the list of stems with commas. Splitting at commas avoids stemming the text again.
     tokenize: stems => stems.split(','),
     processTerm: stem => stem,
-    searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
+    searchOptions: { boost, weights: { prefix: PREFIX, fuzzy: 0 }, tokenize: stem => [stem] },
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
-  const stemsOfEntries = new Set(entries.flatMap(entry => Object.values<readonly string[]>(entry).flat()))
   const known = new Map<string, ReturnType<typeof searchFor>>()
 
   function matchesOf(term: SearchTerm) {
@@ -50,28 +54,26 @@ export function createIndex<Field extends string>(
   }
 
   function searchFor(term: SearchTerm) {
-    const hits = new Map<number, { readonly score: number; readonly stems: readonly string[] }>()
+    const hits = new Map<number, number>()
+    const likeness = new Map<string, number>()
     const exact = new Set(term)
     for (const stem of new Set([...term, ...term.flatMap(synonymsOf)])) {
       const isExact = exact.has(stem)
-      const results = index.search(stem, {
+      for (const { id, score, terms } of index.search(stem, {
         prefix: isExact && stem.length >= LEAST_PREFIX,
-        // A stem that entries contain is no typo: “Foram” is not meant as “form”.
-        fuzzy: isExact && stem.length >= LEAST_FUZZY && !stemsOfEntries.has(stem) ? 1 : false,
-      })
-      for (const { id, score, terms } of results) {
+      })) {
         if (typeof id !== 'number') continue
-        const hit = hits.get(id) ?? { score: 0, stems: [] }
-        hits.set(id, {
-          score: Math.max(hit.score, isExact ? score : SYNONYM * score),
-          stems: [...hit.stems, ...terms],
-        })
+        hits.set(id, Math.max(hits.get(id) ?? 0, isExact ? score : SYNONYM * score))
+        for (const other of terms) {
+          const like = !isExact ? SYNONYM : other === stem ? 1 : PREFIX
+          likeness.set(other, Math.max(likeness.get(other) ?? 0, like))
+        }
       }
     }
     const isNumber = term.every(stem => /^\d/.test(stem))
     const factor = isNumber ? NUMBER : term.every(isCommonStem) ? LIGHT : 1
     const weight = Math.log(1 + entries.length / (hits.size || 0.5)) * factor
-    return { hits, weight, factor }
+    return { hits, likeness, weight, factor }
   }
 
   return {
@@ -79,24 +81,24 @@ export function createIndex<Field extends string>(
     weightOf: (term: SearchTerm) => matchesOf(term).weight,
     /** Whether any entry has the term, or a similar word. */
     isKnown: (term: SearchTerm) => matchesOf(term).hits.size > 0,
+    expand: (terms: readonly SearchTerm[]): readonly ExpandedTerm[] => terms.map(matchesOf),
     /** Finds entries. @returns the best match first */
     find(terms: readonly SearchTerm[]): readonly IndexMatch[] {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
-      const found = new Map<number, { score: number; weight: number; stems: Set<string> }>()
+      const found = new Map<number, { score: number; weight: number }>()
       for (const { hits, weight, factor } of matches) {
-        for (const [id, hit] of hits) {
-          const entry = found.get(id) ?? { score: 0, weight: 0, stems: new Set() }
-          entry.score += hit.score * factor
+        for (const [id, score] of hits) {
+          const entry = found.get(id) ?? { score: 0, weight: 0 }
+          entry.score += score * factor
           entry.weight += weight
-          for (const stem of hit.stems) entry.stems.add(stem)
           found.set(id, entry)
         }
       }
       return [...found]
-        .map(([id, { score, weight, stems }]) => {
+        .map(([id, { score, weight }]) => {
           const coverage = weight / whole
-          return { id, coverage, stems, score: score * (LEAST_COVERED + (1 - LEAST_COVERED) * coverage) }
+          return { id, coverage, score: score * (LEAST_COVERED + (1 - LEAST_COVERED) * coverage) }
         })
         .toSorted((a, b) => b.score - a.score)
     },
