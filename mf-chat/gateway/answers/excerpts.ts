@@ -14,15 +14,12 @@ export interface Excerpt {
   readonly own: ReadonlySet<string>
   /** Stems that name what the sentences are about: of headings, and of the page's questions. */
   readonly subject: ReadonlySet<string>
-  /** The stems of the whole passage. */
-  readonly around: ReadonlySet<string>
 }
 
 /** Characters per excerpt, about 60 words, unless its only sentence is longer. */
 const LONGEST = 360
-/** The weights of words that are not in the sentences themselves. */
+/** The weight of words that name the subject, but are not in the sentences themselves. */
 const SUBJECT = 0.8
-const AROUND = 0.3
 
 /** Lists the excerpts of a passage, one from each sentence on. */
 export function excerptsOf(passage: Passage, questions: SiteDocument['questions'] = []): readonly Excerpt[] {
@@ -30,7 +27,6 @@ export function excerptsOf(passage: Passage, questions: SiteDocument['questions'
   // The address names the page's subject, and the section.
   const headings = stemText(`${title} ${heading} ${address.replace(/[/#-]/g, ' ')}`)
   const stems = sentences.map(stemText)
-  const around = new Set(stems.flat())
   return sentences.map((first, from) => {
     let [to, length] = [from + 1, first.length]
     for (; to < sentences.length && length + lengthOf(sentences[to]) <= LONGEST; to += 1)
@@ -39,16 +35,15 @@ export function excerptsOf(passage: Passage, questions: SiteDocument['questions'
     const isAnswer = (line: string) => own.some(each => line.includes(each) || each.includes(line))
     const asks = questions.flatMap(each => (each.says.some(isAnswer) ? each.asks.flatMap(stemText) : []))
     const subject = new Set([...headings, ...asks])
-    return { passage, from, to, own: new Set(stems.slice(from, to).flat()), subject, around }
+    return { passage, from, to, own: new Set(stems.slice(from, to).flat()), subject }
   })
 }
 
 const lengthOf = (sentence = ''): number => sentence.length + 1
 
-/** The share of a question that an excerpt covers: 0 to 1. Words in the excerpt count more than around it. */
-export function coverageOf({ own, subject, around }: Excerpt, terms: readonly ExpandedTerm[]): number {
-  const weightIn = (stem: string) =>
-    own.has(stem) ? 1 : subject.has(stem) ? SUBJECT : around.has(stem) ? AROUND : 0
+/** The share of a question that an excerpt covers: 0 to 1. */
+export function coverageOf({ own, subject }: Excerpt, terms: readonly ExpandedTerm[]): number {
+  const weightIn = (stem: string) => (own.has(stem) ? 1 : subject.has(stem) ? SUBJECT : 0)
   let [covered, whole] = [0, 0]
   for (const { weight, likeness } of terms) {
     whole += weight

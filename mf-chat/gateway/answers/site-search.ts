@@ -120,7 +120,6 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
         ...leading,
         ...fromQuestions.slice(0, MOST_PAGE_QUESTIONS),
         ...bestExcerpts(fromPassages, question),
-        ...fromQuestions.slice(MOST_PAGE_QUESTIONS),
       ])
     },
     passages: (question: Question): readonly SearchResult[] =>
