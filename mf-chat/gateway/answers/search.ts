@@ -26,8 +26,6 @@ const LEAST_PREFIX = 4
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** The factor for the score of an entry that covers none of the question; with full coverage it is 1. */
-const LEAST_COVERED = 0.2
 /** The number of terms whose results are cached. */
 const MOST_KNOWN = 5000
 
@@ -81,6 +79,7 @@ export function createIndex<Field extends string>(
     weightOf: (term: SearchTerm) => matchesOf(term).weight,
     /** Whether any entry has the term, or a similar word. */
     isKnown: (term: SearchTerm) => matchesOf(term).hits.size > 0,
+    /** The words of the entries that match each term. */
     expand: (terms: readonly SearchTerm[]): readonly ExpandedTerm[] => terms.map(matchesOf),
     /** Finds entries. @returns the best match first */
     find(terms: readonly SearchTerm[]): readonly IndexMatch[] {
@@ -96,10 +95,7 @@ export function createIndex<Field extends string>(
         }
       }
       return [...found]
-        .map(([id, { score, weight }]) => {
-          const coverage = weight / whole
-          return { id, coverage, score: score * (LEAST_COVERED + (1 - LEAST_COVERED) * coverage) }
-        })
+        .map(([id, { score, weight }]) => ({ id, coverage: weight / whole, score: (score * weight) / whole }))
         .toSorted((a, b) => b.score - a.score)
     },
   }

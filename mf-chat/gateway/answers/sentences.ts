@@ -28,9 +28,6 @@ export function formatSentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** The most characters of a result, so that three of them can be read at a glance. */
-const LONGEST = 300
-
 /** Turns an answer into a few lines of plain text, for older panels. */
 export function formatReply(
   { kind, lines, pages, results, contact }: Answer,
@@ -43,16 +40,8 @@ export function formatReply(
     .join(' ')
   return [
     ...lines,
-    ...results.map(({ text, address }) => `${shortened(text)} (${address})`),
+    ...results.map(({ text, address }) => `${text.replaceAll('\n', ' · ')} (${address})`),
     ...(kind === 'answer' && page ? formatSentence('more', language, { page: page.address }) : []),
     ...(contact && kind !== 'answer' ? formatSentence('ask', language, { ways }) : []),
   ].join('\n')
-}
-
-/** The first whole sentences of a text. A single sentence that is too long is cut with an ellipsis. */
-function shortened(lines: string): string {
-  const text = lines.replaceAll('\n', ' · ')
-  if (text.length <= LONGEST) return text
-  const whole = /^.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST))?.[0]
-  return whole ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
 }

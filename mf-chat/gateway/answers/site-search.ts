@@ -13,8 +13,6 @@ const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 1 }
 
 /** The share of a question that the best passage must cover; short questions need more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** The share of a question that each passage after the best one must cover. */
-const LEAST_RELATED = 0.2
 /** The least similarity of a page's question whose answer is shown as a result. */
 const LEAST_SIMILARITY = 0.4
 
@@ -56,8 +54,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   function relatedTo({ terms }: Question) {
     return index.find(terms).flatMap(({ id, coverage, score }) => {
       const passage = passages[id]
-      if (!passage || coverage < LEAST_RELATED) return []
-      return [{ passage, page: passage.page, excerpts: excerpts[id] ?? [], coverage, score }]
+      return passage ? [{ passage, page: passage.page, excerpts: excerpts[id] ?? [], coverage, score }] : []
     })
   }
 
@@ -66,17 +63,18 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const at = passages.findIndex(each => each.page === page && each.sentences.some(isThere))
     const terms = index.expand(stemText(says.join(' ')).map(stem => [stem]))
-    const [best] = rank(excerpts[at] ?? [], excerpt => coverageOf(excerpt, terms))
+    const [best] = (excerpts[at] ?? []).toSorted((a, b) => coverageOf(b, terms) - coverageOf(a, terms))
     return best ? resultOf(best) : { address, title, text: says.join(' ') }
   }
 
   /** The best excerpts of the passages; both the passage and the excerpt should have the question's words. */
   function bestExcerpts(related: ReturnType<typeof relatedTo>, { terms }: Question): readonly SearchResult[] {
     const expanded = index.expand(terms)
-    const all = related.flatMap(({ excerpts: own, score }) =>
-      own.map(excerpt => ({ excerpt, score: score * coverageOf(excerpt, expanded) })),
-    )
-    return rank(all, ({ score }) => score)
+    return related
+      .flatMap(({ excerpts: own, score }) =>
+        own.map(excerpt => ({ excerpt, score: score * coverageOf(excerpt, expanded) })),
+      )
+      .toSorted((a, b) => b.score - a.score)
       .map(({ excerpt }) => excerpt)
       .filter((excerpt, at, before) => !before.slice(0, at).some(other => overlap(other, excerpt)))
       .map(resultOf)
@@ -144,13 +142,6 @@ function distinct(results: readonly SearchResult[]): readonly SearchResult[] {
 
 const questionsOn = (page: string, documents: readonly SiteDocument[]) =>
   documents.find(({ url }) => url === page)?.questions ?? []
-
-/** Sorts by a score, the highest first. */
-const rank = <Item>(items: readonly Item[], scoreOf: (item: Item) => number): readonly Item[] =>
-  items
-    .map(item => ({ item, score: scoreOf(item) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ item }) => item)
 
 function fieldsOf({ page, title, heading, sentences, address }: Passage, documents: readonly SiteDocument[]) {
   const text = sentences.join('\n')
