@@ -47,7 +47,9 @@ export function coverageOf({ own, subject }: Excerpt, terms: readonly ExpandedTe
   let [covered, whole] = [0, 0]
   for (const { weight, likeness } of terms) {
     whole += weight
-    covered += weight * Math.max(0, ...[...likeness].map(([stem, like]) => like * weightIn(stem)))
+    let best = 0
+    for (const [stem, like] of likeness) best = Math.max(best, like * weightIn(stem))
+    covered += weight * best
   }
   return whole === 0 ? 0 : covered / whole
 }

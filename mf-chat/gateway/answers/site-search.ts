@@ -108,17 +108,14 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
       const fromQuestions = pageMatches
         .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
         .filter(each => isFitting(each) || !needsLaw(each.page))
+        .slice(0, MOST_PAGE_QUESTIONS)
         .map(aroundAnswer)
       const related = relatedTo(question)
       if (leading.length + fromQuestions.length === 0 && !related.some(isFitting)) return []
       const fromPassages = related
         .filter(each => isFitting(each) || !needsLaw(each.page))
         .slice(0, MOST_PASSAGES)
-      return distinct([
-        ...leading,
-        ...fromQuestions.slice(0, MOST_PAGE_QUESTIONS),
-        ...bestExcerpts(fromPassages, question),
-      ])
+      return distinct([...leading, ...fromQuestions, ...bestExcerpts(fromPassages, question)])
     },
     passages: (question: Question): readonly SearchResult[] =>
       relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
