@@ -253,14 +253,45 @@ describe('results', () => {
     expect(result?.text).toBe('Papaya ripens slowly; wait a week. Papaya: 3: 5')
   })
 
-  it('are about the person where a question asks who', () => {
-    const lab = { heading: 'AI lab', text: 'The AI lab leads children to AI. Our AI lab has laptops.' }
-    const person = { heading: 'Anjali Menon', text: 'She leads the AI labs.' }
-    const sections = [lab, { ...lab, text: `Twice. ${lab.text}` }, person]
-    const page = { url: '/labs', title: 'Labs', description: '', sections }
-    const [first] = createKnowledgeBase([page]).answer('who leads the ai labs').answer.results
-    expect(first?.text).toBe(person.text)
+  it('show the sentences of a long section that have the words of the question', () => {
+    const filler = Array.from({ length: 30 }, (_, at) => `Mango number ${at} is ripe.`)
+    const text = [...filler, 'Ravi measures every mango.', ...filler].join(' ')
+    const page = { url: '/fruit', title: 'Fruit', description: '', sections: [{ heading: 'Mangoes', text }] }
+    const { results } = createKnowledgeBase([page]).answer('who measures the mangoes').answer
+    expect(results[0]?.text).toContain('Ravi measures every mango.')
+    for (const result of results) expect(result.text.length).toBeLessThanOrEqual(360)
+    expect(new Set(results.map(each => each.text)).size).toBe(results.length)
   })
+
+  it('prefer sentences that answer a similar question of the page', () => {
+    const text = `The lens is kept dry. ${'Every room has a door and two windows. '.repeat(12)}It may stay off.`
+    const questions = [{ asks: ['must the webcam be on'], says: ['It may stay off.'] }]
+    const sections = [{ heading: 'Lessons', text }]
+    const page = { url: '/lessons', title: 'Lessons', description: '', sections, questions }
+    const { results } = createKnowledgeBase([page]).answer('is a webcam compulsory for the lessons').answer
+    expect(results[0]?.text).toContain('It may stay off.')
+  })
+
+  it('show the items of a list together, with their headings', () => {
+    const sections = [
+      { heading: 'Eight sessions', text: 'What we do in eight weeks.' },
+      { heading: 'The kolam', text: 'A pattern drawn many times.' },
+      { heading: 'Show day', text: 'Families play.' },
+    ]
+    const page = { url: '/course', title: 'Course', description: '', sections }
+    const [first] = createKnowledgeBase([page]).answer('what do families play on show day').answer.results
+    expect(first).toMatchObject({ heading: 'Eight sessions' })
+    expect(first?.text).toContain('Show day: Families play.')
+  })
+
+  it.each(['telescopes of the observatry', 'teliscopes in the obsevatory'])(
+    'are found despite typos: %s',
+    ask => {
+      const sections = [{ heading: '', text: 'The observatory has two telescopes.' }]
+      const pages = [{ url: '/stars', title: 'Stars', description: '', sections }, ...exampleDocuments]
+      expect(createKnowledgeBase(pages).answer(ask).answer.results[0]?.address).toBe('/stars')
+    },
+  )
 
   it('are not found by words that look like another word of the site', () => {
     const texts = ['Foram Desai taught in Anand.', 'The form is long. Send the form.', 'A form for all.']

@@ -13,18 +13,37 @@ export interface Passage {
 /** Text that is on more pages than this is boilerplate, such as a list of the latest news. */
 const MOST_COPIES = 3
 
+/** A section with less text than this, in characters, is an item of a list. */
+const SHORTEST_SECTION = 200
+
+type Section = SiteDocument['sections'][number]
+
 /** Makes passages of every section of every page, and of each page's description. */
 export function splitIntoPassages(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
     ...passagesIn(page, { heading: '', text: isShown(page) ? '' : page.description }),
-    ...page.sections.flatMap(section => passagesIn(page, section)),
+    ...joinListItems(page.sections).flatMap(section => passagesIn(page, section)),
   ])
   const copies = new Map<string, number>()
   for (const passage of all) copies.set(contentOf(passage), (copies.get(contentOf(passage)) ?? 0) + 1)
   return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
-/** Whether a page's text contains its description, as in articles, which begin with the description. */
+/** Appends the items of a list to the section before them, because alone they say too little. */
+function joinListItems(sections: readonly Section[]): readonly Section[] {
+  const joined: Section[] = []
+  for (const section of sections.filter(({ text }) => text !== '')) {
+    const { heading, text, anchor } = section
+    const before = joined.at(-1)
+    const isItem = text.length < SHORTEST_SECTION && !heading.endsWith('?')
+    if (isItem && before && before.heading !== '' && before.anchor === anchor)
+      joined.splice(-1, 1, { ...before, text: `${before.text}\n${heading}: ${text.replaceAll('\n', ' ')}` })
+    else joined.push(section)
+  }
+  return joined
+}
+
+/** Whether the description is part of the page's visible text, as in articles, which begin with it. */
 const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 
@@ -33,7 +52,7 @@ export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0
 
 const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')
 
-function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument['sections'][number]) {
+function passagesIn(page: SiteDocument, { heading, text, anchor }: Section) {
   const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
   for (const sentence of sentencesOf(text).filter(isProse)) {
     // Make a question in the text, as in an FAQ, the heading of the text that follows it.

@@ -3,6 +3,7 @@ import {
   ANSWER_KIND_TOPICS,
   parseDaysOrNumber,
   translateToEnglish,
+  hasSynonyms,
   isFiller,
   isLatin,
   isStopWord,
@@ -52,10 +53,9 @@ const LONGEST_PHRASE = 6
 /** The words on the site's pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
-  /**
-   * Returns words of the site, such as names of people and places, that sound like a word in an Indian
-   * script.
-   */
+  /** The site's word that is meant by one with a typo. */
+  readonly correctSpelling: (word: string) => string | undefined
+  /** Words that sound like a word in an Indian script, such as names of people and places. */
   readonly soundingLike: (word: string) => readonly string[]
 }
 
@@ -130,15 +130,22 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
     ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
   )
   const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly SearchTerm[] => {
-    if (language === 'en') return [[stemWord(word)]]
+    if (language === 'en') return [stemsOf(word, site)]
     const topic = topics.find(each => !ANSWER_KIND_TOPICS.has(each))
     if (topic !== undefined) return topic.split('_').map(each => [stemWord(each)])
     if (topics.length > 0) return []
     const english = translateToEnglish(word).flatMap(stemText)
     if (english.length > 0) return [[...new Set(english)]]
-    return isLatin(word) ? [[stemWord(word)]] : [[word, ...site.soundingLike(word).map(stemWord)]]
+    return isLatin(word) ? [stemsOf(word, site)] : [[word, ...site.soundingLike(word).map(stemWord)]]
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
+}
+
+/** The stem of a word, and of the site's word that is meant if nobody knows the word as it is written. */
+function stemsOf(word: string, site: SiteWords): SearchTerm {
+  const isKnown = site.isWord(word) || isStopWord(word) || hasSynonyms(word)
+  const corrected = isKnown ? undefined : site.correctSpelling(word)
+  return [...new Set([word, corrected ?? word].map(stemWord))]
 }
 
 /** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */

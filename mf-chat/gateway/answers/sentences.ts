@@ -31,9 +31,6 @@ export function formatSentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** The maximum length of a search result, in characters: visitors can then read all three at a glance. */
-const LONGEST = 300
-
 /** Turns an answer into a few lines of plain text, for older panels. */
 export function formatReply(
   { kind, lines, pages, results, contact }: Answer,
@@ -46,19 +43,8 @@ export function formatReply(
     .join(' ')
   return [
     ...lines,
-    ...results.map(({ text, address }) => `${shortened(text)} (${address})`),
+    ...results.map(({ text, address }) => `${text.replaceAll('\n', ' · ')} (${address})`),
     ...(kind === 'answer' && page ? formatSentence('more', language, { page: page.address }) : []),
     ...(contact && kind !== 'answer' ? formatSentence('ask', language, { ways }) : []),
   ].join('\n')
-}
-
-/**
- * Returns the first whole sentences of a text. If the first sentence alone is too long, it is cut with an
- * ellipsis.
- */
-function shortened(lines: string): string {
-  const text = lines.replaceAll('\n', ' · ')
-  if (text.length <= LONGEST) return text
-  const whole = /^.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST))?.[0]
-  return whole ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -1,26 +1,22 @@
 import type { SearchResult } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
+import { coverageOf, excerptsOf, linkTo, overlap, resultOf } from './excerpts.ts'
 import type { PageQuestionMatch } from './page-questions.ts'
 import { splitIntoPassages, type Passage } from './passages.ts'
-import type { Question, SearchTerm } from './question.ts'
+import type { Question } from './question.ts'
 import { createIndex } from './search.ts'
 import { normalizeText, stemText, splitWords } from './tokens.ts'
-import { ANSWER_KIND_TOPICS, WordList } from './vocabulary.ts'
+import { ANSWER_KIND_TOPICS, correctSpelling, WordList } from './vocabulary.ts'
 
-/**
- * How much a word counts in each field of a passage. Questions that the page's author wrote (`asks`) say best
- * what a passage answers, so their words count most.
- */
-const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
+/** Weights of words by field; `asks` are the questions that a passage answers. */
+const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 1 }
 
 /**
  * The share of the question that the best passage must cover. The fewer terms the question has, the larger
  * this share is.
  */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** The share of a question that each passage after the best one must cover. */
-const LEAST_RELATED = 0.2
-/** How similar a page's question must at least be to the visitor's, so that its answer becomes a result. */
+/** The least similarity of a page's question whose answer is shown as a result. */
 const LEAST_SIMILARITY = 0.4
 
 /**
@@ -39,19 +35,13 @@ const ON_TOPIC = 0.6
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.6
 
-/** Matches the heading of a passage about a person: a first name and a surname. */
-const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
-const PERSON_COVERED = 0.5
-
-/** The minimum length of a phonetic key. Shorter keys are not used, because too many words share them. */
+/** The least length of a phonetic key. Too many words share shorter keys. */
 const LEAST_SOUND = 4
-const MOST_RESULTS = 3
-/** The maximum number of answers to pages' questions that come before the first passage in the results. */
+const MOST_RESULTS = 4
+/** At most this many answers to page questions come before the first passage. */
 const MOST_PAGE_QUESTIONS = 2
-/** How many passages are considered. More are needed than are shown, because repeated texts are removed. */
-const MOST_PASSAGES = 6
-/** The maximum length of a result, in characters, unless its only sentence is longer. */
-const LONGEST = 450
+/** From how many passages the best excerpts are chosen. */
+const MOST_PASSAGES = 20
 
 /** Searches the passages of the site. */
 export function createSiteSearch(documents: readonly SiteDocument[]) {
@@ -60,6 +50,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     passages.map(passage => fieldsOf(passage, documents)),
     BOOST,
   )
+  const excerpts = passages.map(passage => excerptsOf(passage, questionsOn(passage.page, documents)))
   const words = new Set(
     passages.flatMap(({ title, heading, sentences }) =>
       splitWords(normalizeText([title, heading, ...sentences].join('\n'))),
@@ -69,27 +60,34 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   /** The site's words by their sound; created when a question in an Indian script first needs this list. */
   let bySound: WordList | undefined
 
-  /**
-   * Finds passages with words of the question, the best first. For “who” questions, passages about people
-   * come first.
-   */
-  function relatedTo({ terms, answerType }: Question) {
-    const related = index.find(terms).flatMap(({ id, coverage, stems }) => {
+  /** Finds passages with words of the question, best first. */
+  function relatedTo({ terms }: Question) {
+    return index.find(terms).flatMap(({ id, coverage, score }) => {
       const passage = passages[id]
-      if (!passage || coverage < LEAST_RELATED) return []
-      const isWanted = answerType === 'who' && coverage >= PERSON_COVERED && PERSON.test(passage.heading)
-      return [{ passage, coverage, stems, isWanted }]
+      return passage ? [{ passage, page: passage.page, excerpts: excerpts[id] ?? [], coverage, score }] : []
     })
-    return related.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted))
   }
 
   /** Returns the answer to a page's question, with the text around the answer. */
   function aroundAnswer({ says, page, address, title }: PageQuestionMatch): SearchResult {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
-    const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
-    return passage
-      ? excerptOf(passage, new Set(stemText(says.join(' '))), index.weightOf)
-      : { address, title, text: says.join(' ') }
+    const at = passages.findIndex(each => each.page === page && each.sentences.some(isThere))
+    const terms = index.expand(stemText(says.join(' ')).map(stem => [stem]))
+    const [best] = (excerpts[at] ?? []).toSorted((a, b) => coverageOf(b, terms) - coverageOf(a, terms))
+    return best ? resultOf(best) : { address, title, text: says.join(' ') }
+  }
+
+  /** The best excerpts of the passages; both the passage and the excerpt should have the question's words. */
+  function bestExcerpts(related: ReturnType<typeof relatedTo>, { terms }: Question): readonly SearchResult[] {
+    const expanded = index.expand(terms)
+    return related
+      .flatMap(({ excerpts: own, score }) =>
+        own.map(excerpt => ({ excerpt, score: score * coverageOf(excerpt, expanded) })),
+      )
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ excerpt }) => excerpt)
+      .filter((excerpt, at, before) => !before.slice(0, at).some(other => overlap(other, excerpt)))
+      .map(resultOf)
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
@@ -122,23 +120,19 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
       const fromQuestions = pageMatches
         .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
         .filter(each => isFitting(each) || !needsLaw(each.page))
+        .slice(0, MOST_PAGE_QUESTIONS)
         .map(aroundAnswer)
-      const related = relatedTo(question).map(each => ({ ...each, page: each.passage.page }))
+      const related = relatedTo(question)
       if (leading.length + fromQuestions.length === 0 && !related.some(isFitting)) return []
       const fromPassages = related
         .filter(each => isFitting(each) || !needsLaw(each.page))
         .slice(0, MOST_PASSAGES)
-        .map(({ passage, stems }) => excerptOf(passage, stems, index.weightOf))
-      return distinct([
-        ...leading,
-        ...fromQuestions.slice(0, MOST_PAGE_QUESTIONS),
-        ...fromPassages,
-        ...fromQuestions.slice(MOST_PAGE_QUESTIONS),
-      ])
+      return distinct([...leading, ...fromQuestions, ...bestExcerpts(fromPassages, question)])
     },
     passages: (question: Question): readonly SearchResult[] =>
       relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
     isWord: (word: string) => words.has(word),
+    correctSpelling: (word: string) => correctSpelling(word, words),
     soundingLike: (word: string) =>
       (bySound ??= new WordList(
         [...words].map(each => [each, [each]]),
@@ -155,10 +149,14 @@ function distinct(results: readonly SearchResult[]): readonly SearchResult[] {
   return kept.slice(0, MOST_RESULTS)
 }
 
+const questionsOn = (page: string, documents: readonly SiteDocument[]) =>
+  documents.find(({ url }) => url === page)?.questions ?? []
+
 function fieldsOf({ page, title, heading, sentences, address }: Passage, documents: readonly SiteDocument[]) {
   const text = sentences.join('\n')
-  const questions = documents.find(({ url }) => url === page)?.questions ?? []
-  const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
+  const own = questionsOn(page, documents).filter(({ says }) =>
+    says.some(line => text.includes(line) || line.includes(text)),
+  )
   return {
     text: stemText(text),
     heading: stemText(heading),
@@ -167,39 +165,3 @@ function fieldsOf({ page, title, heading, sentences, address }: Passage, documen
     asks: own.flatMap(({ asks }) => asks.flatMap(stemText)),
   }
 }
-
-const linkTo = ({ address, title, heading }: Passage) => ({
-  address,
-  title,
-  ...(heading !== '' && heading !== title && { heading }),
-})
-
-/**
- * Returns the consecutive whole sentences that have most of the question's words, and fit into a result. Rare
- * words count more.
- */
-function excerptOf(
-  passage: Passage,
-  stems: ReadonlySet<string>,
-  weightOf: (term: SearchTerm) => number,
-): SearchResult {
-  const { sentences } = passage
-  const own = sentences.map(sentence => new Set(stemText(sentence)))
-  let best = { hits: -1, from: 0, to: 1 }
-  sentences.forEach((first, from) => {
-    let [to, length] = [from + 1, first.length]
-    for (; to < sentences.length && length + lengthOf(sentences[to]) <= LONGEST; to += 1)
-      length += lengthOf(sentences[to])
-    const hits = [...stems]
-      .filter(stem => own.slice(from, to).some(sentence => sentence.has(stem)))
-      .reduce((sum, stem) => sum + weightOf([stem]), 0)
-    if (hits > best.hits) best = { hits, from, to }
-  })
-  // A sentence without a full stop is a table row or a label, so it stays on a line of its own.
-  const lines = sentences
-    .slice(best.from, best.to)
-    .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))
-  return { ...linkTo(passage), text: lines.join('').trim() }
-}
-
-const lengthOf = (sentence = ''): number => sentence.length + 1

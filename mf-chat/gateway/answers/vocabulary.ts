@@ -84,8 +84,8 @@ export function topicsOf(word: string, isOnSite: (word: string) => boolean): rea
   if (exact) return [...exact]
   if (!isLatin(word)) return topics.meanings(word, true)
   if (isStopWord(word) || isOnSite(word) || /\d/.test(word)) return []
-  const correction = correctionOf(word)
-  return correction ? [...correction] : topics.meanings(word, word.length >= LEAST_BY_SOUND)
+  const corrected = correctSpelling(word, topics.written.keys()) ?? word
+  return topics.meanings(corrected, word.length >= LEAST_BY_SOUND)
 }
 
 /** Returns the topics of a phrase of several words: “opening times” is `opening_times` in the list. */
@@ -142,6 +142,9 @@ export const modifiersIn = (words: readonly string[]): readonly string[] =>
     .split(' ')
     .flatMap(word => modifiers.meanings(word, false))
 
+/** Whether pages with other words may answer a question with this word. */
+export const hasSynonyms = (word: string): boolean => synonyms.has(stemWord(word))
+
 /** Stems with nearly the same meaning as a stem. */
 export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
@@ -152,21 +155,20 @@ export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get
 export const parseDaysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/**
- * Corrects a word with a typing error and returns its topics. Short words may have one wrong letter, long
- * words two.
- */
-function correctionOf(word: string): ReadonlySet<string> | undefined {
-  if (word.length < 5) return undefined
+/** Finds the word that is meant by a word with one wrong letter (long ones: two) after the first. */
+export function correctSpelling(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length < LEAST_CORRECTED) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined
-  for (const candidate of topics.written.keys()) {
-    if (candidate.length < 4 || candidate[0] !== word[0] || !isLatin(candidate)) continue
+  for (const candidate of candidates) {
+    if (candidate.length < LEAST_CORRECTED || candidate[0] !== word[0] || !isLatin(candidate)) continue
     const edits = editDistance(word, candidate)
     if (edits <= (candidate.length >= 8 ? 2 : 1) && edits < (best?.edits ?? Infinity))
       best = { word: candidate, edits }
   }
-  return best && topics.written.get(best.word)
+  return best?.word
 }
+
+const LEAST_CORRECTED = 4
 
 function editDistance(one: string, other: string): number {
   const edits = distance(one, other)
