@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
-import { shrinkSpacing } from './narrow.ts'
+import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
   readonly titleId: string
@@ -33,7 +33,7 @@ const bar = css({
   alignItems: 'center',
   gap: 'var(--space-1)',
   padding: 'var(--space-2)',
-  paddingInlineStart: shrinkSpacing('var(--space-4)'),
+  paddingInlineStart: limitSpacingToWindowWidth('var(--space-4)'),
   borderBottom: '4px solid var(--color-marigold)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
@@ -51,7 +51,7 @@ const button = css({
   placeItems: 'center',
   minWidth: 'min(2.5rem, 12.5vw)',
   minHeight: 'min(2.5rem, 12.5vw)',
-  paddingInline: shrinkSpacing('var(--space-2)'),
+  paddingInline: limitSpacingToWindowWidth('var(--space-2)'),
   border: 0,
   borderRadius: 'var(--radius-s)',
   background: 'transparent',

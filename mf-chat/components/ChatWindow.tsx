@@ -5,11 +5,11 @@ import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
 import { defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
 import { ChatHeader } from './ChatHeader.tsx'
-import { shrinkSpacing } from './narrow.ts'
+import { limitSpacingToWindowWidth } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
-import { FollowUps, QuestionSuggestions } from './QuestionSuggestions.tsx'
-import { useEscape } from './use-escape.ts'
+import { FollowUpQuestions, QuestionSuggestions } from './QuestionSuggestions.tsx'
+import { useEscapeKey } from './use-escape.ts'
 
 interface Props {
   readonly chat: Chat
@@ -39,7 +39,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
     .filter(question => !isAsked(question))
     .slice(0, MOST_OF_PAGE)
 
-  useEscape(dialog, onClose)
+  useEscapeKey(dialog, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useScrollToNewest(area, log, conversation)
 
@@ -87,7 +87,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
           onCancel={() => fromButton(chat.cancel)}
           onFollowLink={makeRoomOnPhones}
         />
-        {status === 'idle' && !isEmpty && <FollowUps questions={pageQuestions} onChoose={send} />}
+        {status === 'idle' && !isEmpty && <FollowUpQuestions questions={pageQuestions} onChoose={send} />}
       </div>
       <QuestionForm ref={input} text={draft} isBusy={isBusy} onType={chat.type} onSend={send} />
     </div>
@@ -147,7 +147,7 @@ const box = css({
     insetBlockEnd: 'var(--space-3)',
     maxHeight: 'calc(100dvh - 2 * var(--space-3))',
   },
-  [`@media ${PHONE}`]: { insetInline: shrinkSpacing('var(--space-3)'), width: 'auto' },
+  [`@media ${PHONE}`]: { insetInline: limitSpacingToWindowWidth('var(--space-3)'), width: 'auto' },
 })
 
 const conversationArea = css({
@@ -157,7 +157,7 @@ const conversationArea = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 'var(--space-4)',
-  padding: `var(--space-4) ${shrinkSpacing('var(--space-4)')}`,
+  padding: `var(--space-4) ${limitSpacingToWindowWidth('var(--space-4)')}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: 'var(--kolam), var(--color-paper)',

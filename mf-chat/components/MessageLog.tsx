@@ -6,7 +6,7 @@ import type { ChatMessage, Conversation } from '../conversation/conversation.ts'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { AnswerParts } from './AnswerParts.tsx'
-import { shrinkSpacing } from './narrow.ts'
+import { limitSpacingToWindowWidth } from './narrow.ts'
 import { MessageText } from './MessageText.tsx'
 
 interface Props {
@@ -116,7 +116,7 @@ const bubble = css({
   position: 'relative',
   flex: 'none',
   maxWidth: '88%',
-  padding: `var(--space-2) ${shrinkSpacing('var(--space-4)')}`,
+  padding: `var(--space-2) ${limitSpacingToWindowWidth('var(--space-4)')}`,
   border: inkBorder,
   lineHeight: 1.45,
   overflow: 'hidden',

@@ -3,8 +3,8 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import type { FormEvent, RefObject } from 'react'
-import { isSendable } from '../conversation/conversation.ts'
-import { shrinkSpacing } from './narrow.ts'
+import { isSendableText } from '../conversation/conversation.ts'
+import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
-  const canSend = !isBusy && isSendable(text)
+  const canSend = !isBusy && isSendableText(text)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -52,14 +52,14 @@ const LONGEST_QUESTION = 1000
 const row = css({
   flex: 'none',
   display: 'flex',
-  gap: shrinkSpacing('var(--space-2)'),
-  padding: shrinkSpacing('var(--space-3)'),
+  gap: limitSpacingToWindowWidth('var(--space-2)'),
+  padding: limitSpacingToWindowWidth('var(--space-3)'),
   borderTop: inkBorder,
 })
 
-const input = css({ flex: 1, minWidth: 0, paddingInline: shrinkSpacing('var(--space-4)') })
+const input = css({ flex: 1, minWidth: 0, paddingInline: limitSpacingToWindowWidth('var(--space-4)') })
 const send = css({
   flex: 'none',
   minWidth: 'min(5rem, 22vw)',
-  paddingInline: shrinkSpacing('var(--space-3)'),
+  paddingInline: limitSpacingToWindowWidth('var(--space-3)'),
 })

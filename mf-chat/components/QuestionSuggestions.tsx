@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { useId } from 'react'
-import { shrinkSpacing } from './narrow.ts'
+import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
   readonly title: string
@@ -32,7 +32,7 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
 }
 
 /** Questions for the current page, shown after an answer. */
-export function FollowUps({ questions, onChoose }: Omit<Props, 'title'>) {
+export function FollowUpQuestions({ questions, onChoose }: Omit<Props, 'title'>) {
   if (questions.length === 0) return null
   return (
     <div role="group" aria-label="Ask next" css={chips}>
@@ -52,7 +52,7 @@ const list = css({ display: 'grid', gap: 'var(--space-2)' })
 const suggestion = css({
   width: '100%',
   minHeight: '2.75rem',
-  padding: `var(--space-2) ${shrinkSpacing('var(--space-4)')}`,
+  padding: `var(--space-2) ${limitSpacingToWindowWidth('var(--space-4)')}`,
   border: inkBorder,
   borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
   background: 'var(--color-surface)',

@@ -4,7 +4,7 @@ import { createChat } from '../conversation/chat.ts'
 import { CONNECTION_ERROR_TEXT, EMPTY_REPLY_TEXT, emptyConversation } from '../conversation/conversation.ts'
 import { MAX_TEXT_LENGTH } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
-import { untrustedUrls, hostileReplies, invisibleReplies } from './fixtures/hostile-replies.ts'
+import { untrustedUrls, hostileReplies, repliesWithoutVisibleText } from './fixtures/hostile-replies.ts'
 
 /**
  * Sends a question to a gateway that answers `reply`. Returns the element of the message that the chat then
@@ -72,7 +72,7 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
     expect(textOf(bubble).length).toBeLessThanOrEqual(MAX_TEXT_LENGTH)
     expect(textOf(bubble).trim()).not.toBe('')
     expect(textOf(bubble)).not.toBe(CONNECTION_ERROR_TEXT)
-    expect(textOf(bubble) === EMPTY_REPLY_TEXT).toBe(invisibleReplies.includes(reply))
+    expect(textOf(bubble) === EMPTY_REPLY_TEXT).toBe(repliesWithoutVisibleText.includes(reply))
     if (untrustedUrls.includes(reply)) expect(links).toEqual([])
     // Check that the reply added no such element anywhere else on the page.
     expect(

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { useEscape } from './use-escape.ts'
+import { useEscapeKey } from './use-escape.ts'
 
 const onEscape = jest.fn()
 afterEach(() => onEscape.mockClear())
 
 function Chat() {
   const chat = useRef<HTMLDivElement>(null)
-  useEscape(chat, onEscape)
+  useEscapeKey(chat, onEscape)
   return (
     <div ref={chat}>
       <button aria-haspopup="true" aria-expanded="true">

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
  * Calls `onEscape` when Escape is pressed, wherever the focus is. Ignores the key while it ends text
  * composition (IME), closes something else on the page, or is already handled.
  */
-export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => void): void {
+export function useEscapeKey(chat: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     let wasTaken = false

@@ -3,7 +3,7 @@ import {
   conversationReducer,
   EMPTY_REPLY_TEXT,
   emptyConversation,
-  isSendable,
+  isSendableText,
   type Conversation,
   type ConversationEvent,
 } from './conversation.ts'
@@ -32,8 +32,8 @@ describe('a question', () => {
   })
 
   it('is not sent when it is blank', () => {
-    expect(isSendable(' \n\t')).toBe(false)
-    expect(isSendable('\u200b\u2060')).toBe(false)
+    expect(isSendableText(' \n\t')).toBe(false)
+    expect(isSendableText('\u200b\u2060')).toBe(false)
     expect(after({ type: 'questionSent', text: ' \n\t' })).toBe(emptyConversation)
   })
 

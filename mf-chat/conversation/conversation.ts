@@ -39,7 +39,7 @@ export const EMPTY_REPLY_TEXT = 'Sorry, I could not generate a response.'
 export const emptyConversation: Conversation = { status: 'idle', messages: [], draft: '' }
 
 /** Whether the text can be sent: blank text cannot (product specification, point 5). */
-export const isSendable = (text: string): boolean => sanitizeText(text) !== ''
+export const isSendableText = (text: string): boolean => sanitizeText(text) !== ''
 
 /** The conversation after an event. An event that is invalid in this state returns the same object. */
 export function conversationReducer(conversation: Conversation, event: ConversationEvent): Conversation {
@@ -66,7 +66,7 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
       // draft held other text, that text follows the question.
       return {
         status: 'idle',
-        draft: [question, draft].filter(isSendable).join(' '),
+        draft: [question, draft].filter(isSendableText).join(' '),
         messages: messages.slice(0, -1),
       }
     default:
@@ -77,7 +77,7 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
 function whileFree(conversation: Free, event: ConversationEvent): Conversation {
   const { messages, draft } = conversation
   if (event.type === 'questionTyped') return { ...conversation, draft: event.text }
-  if (event.type === 'questionSent' && isSendable(event.text)) {
+  if (event.type === 'questionSent' && isSendableText(event.text)) {
     const question = event.text.trim()
     const isTyped = event.text === draft
     return asking(question, [...messages, { from: 'user', text: question }], isTyped ? '' : draft)

@@ -1,5 +1,5 @@
 import { site } from '@kutuhal/contract'
-import { persona, extractQuestion } from './persona.ts'
+import { persona, extractQuestionFromMessage } from './persona.ts'
 
 it('names the company and asks for replies of 2 to 4 lines', () => {
   expect(persona).toContain(site.brand)
@@ -12,23 +12,25 @@ it('leaves room for the question in a message of 4000 characters', () => {
 
 describe('the question in a message', () => {
   it('comes out again as it went in', () => {
-    expect(extractQuestion(`${persona}When are you open?`)).toBe('When are you open?')
+    expect(extractQuestionFromMessage(`${persona}When are you open?`)).toBe('When are you open?')
   })
 
   it('may have several lines, even one that looks like the marker', () => {
     const question = 'Two things.\nQuestion:\nDo you sell kits?'
-    expect(extractQuestion(persona + question)).toBe(question)
+    expect(extractQuestionFromMessage(persona + question)).toBe(question)
   })
 
   it('is found behind an instruction in other words, from another release', () => {
-    expect(extractQuestion('You are a helper. Be brief.\r\nQuestion:\r\nWhat is IoT? ')).toBe('What is IoT?')
+    expect(extractQuestionFromMessage('You are a helper. Be brief.\r\nQuestion:\r\nWhat is IoT? ')).toBe(
+      'What is IoT?',
+    )
   })
 
   it('is the whole message where there is no instruction', () => {
-    expect(extractQuestion(' Question: what is IoT? ')).toBe('Question: what is IoT?')
+    expect(extractQuestionFromMessage(' Question: what is IoT? ')).toBe('Question: what is IoT?')
   })
 
   it('is empty when nothing follows the instruction', () => {
-    expect(extractQuestion(persona)).toBe('')
+    expect(extractQuestionFromMessage(persona)).toBe('')
   })
 })

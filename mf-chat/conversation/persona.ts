@@ -18,7 +18,7 @@ export const persona = [
  * before that line may be from an older release, because a tab can stay open for long.
  * @returns the trimmed question; the whole message if it has no marker line
  */
-export function extractQuestion(userMessage: string): string {
+export function extractQuestionFromMessage(userMessage: string): string {
   const [instruction, ...rest] = userMessage.split(/^Question:[ \t]*\r?\n/m)
   return (rest.length > 0 ? rest.join(`${MARKER}\n`) : (instruction ?? '')).trim()
 }

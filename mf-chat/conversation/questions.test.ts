@@ -1,4 +1,4 @@
-import { addressesWithQuestions, defaultQuestions, getPageQuestions } from './questions.ts'
+import { addressesWithSuggestedQuestions, defaultQuestions, getPageQuestions } from './questions.ts'
 
 it('follows the page, its item and the place on it', () => {
   expect(getPageQuestions('/courses/iot')).toContain('What does the IoT course cost?')
@@ -16,7 +16,7 @@ it.each(['/sitemap', '/nowhere', '', '/constructor', '/courses/__proto__/x', '/t
 )
 
 it('has one to three on each, none of them twice nor one of the FAQ', () => {
-  for (const address of addressesWithQuestions) {
+  for (const address of addressesWithSuggestedQuestions) {
     const own = getPageQuestions(address)
     expect(own.length).toBeGreaterThanOrEqual(1)
     expect(own.length).toBeLessThanOrEqual(3)

@@ -65,7 +65,7 @@ const ofLab = (name: string): readonly string[] => [
 ]
 
 /** The addresses of all pages, courses and labs that have suggested questions. */
-export const addressesWithQuestions: readonly string[] = [
+export const addressesWithSuggestedQuestions: readonly string[] = [
   ...Object.keys(QUESTIONS),
   ...[...COURSES.keys()].map(id => `/courses/${id}`),
   ...[...LABS.keys()].map(id => `/services#${id}`),

@@ -1,6 +1,10 @@
 import { getAssistantKnowledgeFilePath } from '@kutuhal/testing/site-tests/site-documents.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { addressesWithQuestions, defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
+import {
+  addressesWithSuggestedQuestions,
+  defaultQuestions,
+  getPageQuestions,
+} from '../conversation/questions.ts'
 import { readDocuments } from '../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../gateway/answers/knowledge.ts'
 
@@ -22,7 +26,9 @@ const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
 
 test('The assistant has an answer to everything that it suggests to ask', async () => {
   const { answer } = createKnowledgeBase(await readDocuments(getAssistantKnowledgeFilePath()))
-  const suggested = [...new Set([...defaultQuestions, ...addressesWithQuestions.flatMap(getPageQuestions)])]
+  const suggested = [
+    ...new Set([...defaultQuestions, ...addressesWithSuggestedQuestions.flatMap(getPageQuestions)]),
+  ]
   expect(suggested.length).toBeGreaterThan(40)
   expect(suggested.filter(question => answer(question).answer.kind !== 'answer')).toEqual([])
 

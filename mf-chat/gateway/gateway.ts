@@ -17,7 +17,7 @@ import { createOriginMatcher, type AllowedPages } from './limits/allowed-pages.t
 import type { Model } from './model/model.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { QUESTIONS_PATH, questionsRoute, type QuestionLimits } from './questions-route.ts'
-import { answerClientError, BODY_LIMIT, toRefusal, refusals } from './refusals.ts'
+import { respondToClientError, BODY_LIMIT, toRefusal, refusals } from './refusals.ts'
 import type { KnowledgeCache } from './releases/site-knowledge.ts'
 import { drainOnShutdown } from './stopping.ts'
 
@@ -74,7 +74,7 @@ export function createGateway({
     // Keep answering requests on open connections while the service stops, instead of refusing them with 503.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     // Refuse a request that has a number in place of a text. By default, the number would be converted.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(QUESTIONS_PATH) ? QUESTIONS_PATH : url),

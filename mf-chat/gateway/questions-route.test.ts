@@ -1,4 +1,4 @@
-import { parseGeneration } from './questions-route.ts'
+import { parseGenerationId } from './questions-route.ts'
 
 it.each([
   ['/1a2b3c4d5e6f/main/gemini', '1a2b3c4d5e6f'],
@@ -9,5 +9,5 @@ it.each([
   ['/../sites/main/gemini', undefined],
   ['/1a2b3c4d5e6f/x/main/gemini', undefined],
 ])('reads %s as that of a page of %s', (path, generation) => {
-  expect(parseGeneration(path)).toBe(generation)
+  expect(parseGenerationId(path)).toBe(generation)
 })

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { extractQuestion } from '../conversation/persona.ts'
+import { extractQuestionFromMessage } from '../conversation/persona.ts'
 import { sanitizeText } from '../conversation/readable-text.ts'
 import { answerQuestion, type AnswerContext } from './answer-question.ts'
 import { createAdmissionControl, withTimeout } from './limits/admission.ts'
@@ -29,7 +29,7 @@ export const QUESTIONS_PATH = '/main/gemini'
 const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
 /** Extracts the asking page's generation from the request's path. The oldest pages do not send one. */
-export const parseGeneration = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
+export const parseGenerationId = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
 /** The maximum number of visitors whose questions the service counts in memory. */
 const VISITORS = 50_000
@@ -83,7 +83,7 @@ export async function questionsRoute(
     async (request, reply) => {
       const { log } = request
       const started = performance.now()
-      const question = sanitizeText(extractQuestion(request.body.userMessage))
+      const question = sanitizeText(extractQuestionFromMessage(request.body.userMessage))
       const known = await knowledgeFor(request, knowledge)
       const onModelReply = modelReplyRecorder(metrics, log)
       const outcome = await withTimeout(reply.raw, limits.answerTime, signal =>
@@ -109,7 +109,7 @@ const questionBody = {
 
 async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeCache): Promise<SiteKnowledge> {
   try {
-    return await knowledge.of(parseGeneration(request.originalUrl.replace(/\?.*/, '')))
+    return await knowledge.of(parseGenerationId(request.originalUrl.replace(/\?.*/, '')))
   } catch (error) {
     request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
     throw new RefusalError(refusals.nothingLive)

@@ -61,7 +61,10 @@ const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /** Answers requests that are too slow, too long or not HTTP. The answer has the same JSON as all refusals. */
-export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
+export function respondToClientError(
+  { code = '' }: Error & { readonly code?: string },
+  socket: Socket,
+): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

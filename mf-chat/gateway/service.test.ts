@@ -10,7 +10,12 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { exampleDocuments } from './answers/fixtures/example-documents.ts'
-import { startFakeGemini, replyWith, type ResponseHandler, type FakeGemini } from './fixtures/fake-gemini.ts'
+import {
+  startFakeGemini,
+  replyWithText,
+  type ResponseHandler,
+  type FakeGemini,
+} from './fixtures/fake-gemini.ts'
 import { createRequestSender } from './fixtures/test-gateway.ts'
 
 let store: string
@@ -55,7 +60,7 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
   const metricsPort = await findFreePort()
   let answer: () => void = () => undefined
   const hold: ResponseHandler = (response, request) => {
-    answer = () => replyWith('See /courses, or call +91 79 0000 0000.')(response, request)
+    answer = () => replyWithText('See /courses, or call +91 79 0000 0000.')(response, request)
   }
   model.behave(hold)
   const { child, said, ended } = start({

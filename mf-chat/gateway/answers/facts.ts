@@ -1,7 +1,7 @@
 import type { Company, Course } from './company.ts'
 import type { Language, QuestionWord, Question } from './question.ts'
 import { formatSentence } from './sentences.ts'
-import { phoneticKey } from './phonetic-key.ts'
+import { toPhoneticKey } from './phonetic-key.ts'
 import {
   isGradeInRange,
   FACT_FORMATTERS,
@@ -95,7 +95,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
 /** Whether a word is part of a course's name, or sounds like a part of it. */
 function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]): boolean {
   const isLike = (part: string) =>
-    part === word || topics.includes(part) || (part.length > 4 && phoneticKey(part) === phoneticKey(word))
+    part === word || topics.includes(part) || (part.length > 4 && toPhoneticKey(part) === toPhoneticKey(word))
   return courses.some(({ name }) => splitWords(normalizeText(name)).some(isLike))
 }
 

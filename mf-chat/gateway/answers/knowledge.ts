@@ -1,10 +1,10 @@
 import type { Answer, PageLink, SearchResult } from '../../conversation/answer.ts'
-import { createUnknownAddressTest } from '../model/addresses.ts'
+import { createUnknownAddressDetector } from '../model/addresses.ts'
 import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { findFact } from './facts.ts'
 import { createPageQuestionMatcher } from './page-questions.ts'
-import { titleOf } from './passages.ts'
+import { getPageTitle } from './passages.ts'
 import { parseQuestion, type Question } from './question.ts'
 import { createSiteSearch } from './site-search.ts'
 import { formatReply, formatSentence } from './sentences.ts'
@@ -44,7 +44,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
     .filter(({ language = 'en' }) => language.startsWith('en'))
     .map(withoutForeignAddresses(all))
   const company = parseCompany(documents)
-  const titles = new Map(all.map(document => [document.url, titleOf(document)]))
+  const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
   const search = createSiteSearch(documents)
   const pageQuestions = createPageQuestionMatcher(documents)
   const linkTo = (address: string): PageLink => ({
@@ -113,7 +113,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
  */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
-  const namesOthers = createUnknownAddressTest(known)
+  const namesOthers = createUnknownAddressDetector(known)
   const isOwn = (line: string) => !namesOthers(line)
   return document => ({
     ...document,

@@ -1,9 +1,9 @@
 import type { SiteDocument } from './documents.ts'
-import { titleOf } from './passages.ts'
+import { getPageTitle } from './passages.ts'
 import type { Question, SearchTerm } from './question.ts'
-import { createIndex } from './search.ts'
+import { createSearchIndex } from './search.ts'
 import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
-import { answerTypeOf, isFiller, isCommonStem, modifiersIn, synonymsOf } from './vocabulary.ts'
+import { detectAnswerType, isFillerWord, isCommonStem, findModifiers, findSynonyms } from './vocabulary.ts'
 
 /** A question of a page (`questions/*.yaml` of an app) that is compared with the visitor's question. */
 export interface PageQuestionMatch {
@@ -77,7 +77,7 @@ interface QuestionStyle {
 /** @returns a function that lists pages' questions by their similarity to a visitor's question */
 export function createPageQuestionMatcher(documents: readonly SiteDocument[]) {
   const pageQuestions = documents.flatMap(questionsOf)
-  const index = createIndex(
+  const index = createSearchIndex(
     pageQuestions.map(({ stems }) => ({ question: [...stems] })),
     { question: 1 },
   )
@@ -139,11 +139,11 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
     if (!says.every(line => texts.some(text => text.includes(line)))) return []
     const anchor = document.sections[texts.findIndex(text => text.includes(says[0] ?? ''))]?.anchor
     const address = document.url + (anchor === undefined ? '' : `#${anchor}`)
-    const answer = { says, page: document.url, address, title: titleOf(document) }
+    const answer = { says, page: document.url, address, title: getPageTitle(document) }
     const answerStems = new Set(stemText([answer.title, ...says].join(' ')))
     return asks.map(ask => {
       const words = splitWords(normalizeText(ask))
-      const telling = words.filter(word => !isFiller(word))
+      const telling = words.filter(word => !isFillerWord(word))
       const terms = (telling.length > 0 ? telling : words).map(word => [stemWord(word)])
       return { answer, text: words.join(' '), terms, stems: new Set(words.map(stemWord)), answerStems }
     })
@@ -153,7 +153,7 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
 function styleOf(plain: string): QuestionStyle {
   const [, visitor, company] = /\b(?:(i|we|my|our|me|us)|(you|your))\b/.exec(plain) ?? []
   const subject = visitor !== undefined ? 'visitor' : company !== undefined ? 'company' : undefined
-  return { answerType: answerTypeOf(plain), modifiers: modifiersIn(splitWords(plain)), subject }
+  return { answerType: detectAnswerType(plain), modifiers: findModifiers(splitWords(plain)), subject }
 }
 
 const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
@@ -167,7 +167,7 @@ function matchIn(stems: ReadonlySet<string>, term: SearchTerm): number {
   if (term.some(stem => stems.has(stem))) return 1
   const isPrefix = (one: string, other: string) => one.length >= LEAST_PREFIX && other.startsWith(one)
   const isSimilar = (stem: string) =>
-    synonymsOf(stem).some(synonym => stems.has(synonym)) ||
+    findSynonyms(stem).some(synonym => stems.has(synonym)) ||
     [...stems].some(other => isPrefix(stem, other) || isPrefix(other, stem))
   return term.some(isSimilar) ? SYNONYM : 0
 }

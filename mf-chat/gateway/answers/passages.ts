@@ -48,13 +48,13 @@ const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 
 /** The title of a page, without the site's name at the end. */
-export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
+export const getPageTitle = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
 
 const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')
 
 function passagesIn(page: SiteDocument, { heading, text, anchor }: Section) {
   const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
-  for (const sentence of sentencesOf(text).filter(isProse)) {
+  for (const sentence of splitIntoSentences(text).filter(isProse)) {
     // Make a question in the text, as in an FAQ, the heading of the text that follows it.
     if (sentence.endsWith('?') && sentence.length < 60 && !sentence.startsWith('“'))
       parts.push({ heading: sentence, sentences: [] })
@@ -66,7 +66,7 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: Section) {
       ...part,
       address: page.url + (anchor === undefined ? '' : `#${anchor}`),
       page: page.url,
-      title: titleOf(page),
+      title: getPageTitle(page),
     }))
 }
 
@@ -79,7 +79,7 @@ const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 const ABBREVIATION = /(?:^|[\s(“])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Rs|e\.g|i\.e|approx|\p{Lu})\.\s*$/u
 
 /** Splits a text into sentences, verbatim. Line breaks end sentences, too. */
-export function sentencesOf(text: string): readonly string[] {
+export function splitIntoSentences(text: string): readonly string[] {
   return text.split(/\n+/).flatMap(line => {
     const sentences: string[] = []
     for (const { segment } of segmenter.segment(line)) {

@@ -4,7 +4,7 @@ import { readWordMeanings } from './word-lists.ts'
  * Returns a key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. The key
  * leaves out vowels that people often omit.
  */
-export function phoneticKey(word: string): string {
+export function toPhoneticKey(word: string): string {
   const latin = Array.from(
     word.normalize('NFD').replace(/[ंँંઁ]$/u, ''),
     letter => soundOf(letter) ?? letter,

@@ -1,17 +1,17 @@
 import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
 import {
   ANSWER_KIND_TOPICS,
-  parseDaysOrNumber,
+  parseWeekdaysOrNumber,
   translateToEnglish,
   hasSynonyms,
-  isFiller,
-  isLatin,
+  isFillerWord,
+  isLatinWord,
   isStopWord,
   isLanguageStopWord,
-  answerTypeOf,
-  topicsOf,
-  topicsOfPhrase,
-  modifiersIn,
+  detectAnswerType,
+  findWordTopics,
+  findPhraseTopics,
+  findModifiers,
 } from './vocabulary.ts'
 
 /** A language and its script: people type Hindi and Gujarati in Latin letters too. */
@@ -74,8 +74,8 @@ export function parseQuestion(text: string, site: SiteWords): Question {
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
     classes,
     days: [...new Set(words.flatMap(each => each.days))],
-    answerType: answerTypeOf(plain),
-    modifiers: modifiersIn(all),
+    answerType: detectAnswerType(plain),
+    modifiers: findModifiers(all),
     // For children below Class 1, also search for the preschool topic.
     terms: [...termsOf(words, language, site), ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
   }
@@ -85,7 +85,7 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
   const found = words.map((): string[] => [])
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
-      const topics = topicsOfPhrase(words.slice(from, to))
+      const topics = findPhraseTopics(words.slice(from, to))
       for (let at = from; at < to; at += 1) found[at]?.push(...topics)
     }
   }
@@ -93,8 +93,8 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
 }
 
 function parseWord(word: string, inPhrase: readonly string[], { isWord }: SiteWords): QuestionWord {
-  const topics = [...new Set([...inPhrase, ...topicsOf(word, isWord)])]
-  const known = parseDaysOrNumber(word)
+  const topics = [...new Set([...inPhrase, ...findWordTopics(word, isWord)])]
+  const known = parseWeekdaysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
   return {
     word,
@@ -127,7 +127,8 @@ function languageOf(plain: string, words: readonly string[]): Language {
  */
 function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly SearchTerm[] {
   const telling = words.filter(
-    ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
+    ({ word, topics }) =>
+      !isFillerWord(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
   )
   const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly SearchTerm[] => {
     if (language === 'en') return [stemsOf(word, site)]
@@ -136,7 +137,7 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
     if (topics.length > 0) return []
     const english = translateToEnglish(word).flatMap(stemText)
     if (english.length > 0) return [[...new Set(english)]]
-    return isLatin(word) ? [stemsOf(word, site)] : [[word, ...site.soundingLike(word).map(stemWord)]]
+    return isLatinWord(word) ? [stemsOf(word, site)] : [[word, ...site.soundingLike(word).map(stemWord)]]
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
@@ -165,7 +166,7 @@ const CHILD =
   /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th|class|grade|std|standard))/g
 
 /** Whether a word is an ordinal number. “4th” can be a class, but not an age. */
-const isOrdinal = (word: string): boolean => parseDaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
+const isOrdinal = (word: string): boolean => parseWeekdaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
 /**
  * Finds the school classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and the class of a

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchTerm } from './question.ts'
-import { isCommonStem, synonymsOf } from './vocabulary.ts'
+import { isCommonStem, findSynonyms } from './vocabulary.ts'
 
 /** An entry of the search index that shares a word with the question. */
 export interface IndexMatch {
@@ -30,7 +30,7 @@ const LIGHT = 0.45
 const MOST_KNOWN = 5000
 
 /** Creates a search index. @param boost the weight of words in each field */
-export function createIndex<Field extends string>(
+export function createSearchIndex<Field extends string>(
   entries: readonly Readonly<Record<Field, readonly string[]>>[],
   boost: Readonly<Record<Field, number>>,
 ) {
@@ -55,7 +55,7 @@ export function createIndex<Field extends string>(
     const hits = new Map<number, number>()
     const likeness = new Map<string, number>()
     const exact = new Set(term)
-    for (const stem of new Set([...term, ...term.flatMap(synonymsOf)])) {
+    for (const stem of new Set([...term, ...term.flatMap(findSynonyms)])) {
       const isExact = exact.has(stem)
       for (const { id, score, terms } of index.search(stem, {
         prefix: isExact && stem.length >= LEAST_PREFIX,

@@ -4,7 +4,7 @@ import { coverageOf, excerptsOf, linkTo, overlap, resultOf } from './excerpts.ts
 import type { PageQuestionMatch } from './page-questions.ts'
 import { splitIntoPassages, type Passage } from './passages.ts'
 import type { Question } from './question.ts'
-import { createIndex } from './search.ts'
+import { createSearchIndex } from './search.ts'
 import { normalizeText, stemText, splitWords } from './tokens.ts'
 import { ANSWER_KIND_TOPICS, correctSpelling, WordList } from './vocabulary.ts'
 
@@ -46,7 +46,7 @@ const MOST_PASSAGES = 20
 /** Searches the passages of the site. */
 export function createSiteSearch(documents: readonly SiteDocument[]) {
   const passages = splitIntoPassages(documents)
-  const index = createIndex(
+  const index = createSearchIndex(
     passages.map(passage => fieldsOf(passage, documents)),
     BOOST,
   )

@@ -1,6 +1,6 @@
 /** The meanings of words. The files in words/ have lines “meaning: words”; an underscore joins a phrase. */
 import { distance } from 'fastest-levenshtein'
-import { phoneticKey } from './phonetic-key.ts'
+import { toPhoneticKey } from './phonetic-key.ts'
 import { stemWord } from './tokens.ts'
 import { readWordMeanings, readListLines } from './word-lists.ts'
 
@@ -13,8 +13,8 @@ export class WordList {
     for (const [meaning, words] of lines) {
       for (const word of words) {
         note(this.written, word, meaning)
-        if (!word.includes('_') && !NOT_BY_SOUND.has(word) && phoneticKey(word).length >= leastSound)
-          note(this.#sounding, phoneticKey(word), meaning)
+        if (!word.includes('_') && !NOT_BY_SOUND.has(word) && toPhoneticKey(word).length >= leastSound)
+          note(this.#sounding, toPhoneticKey(word), meaning)
       }
     }
   }
@@ -22,7 +22,8 @@ export class WordList {
   /** Finds the meanings of a word, if necessary without the ending that Hindi or Gujarati has added. */
   meanings(word: string, isBySound: boolean): readonly string[] {
     for (const form of formsOf(word)) {
-      const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(phoneticKey(form)) : undefined)
+      const found =
+        this.written.get(form) ?? (isBySound ? this.#sounding.get(toPhoneticKey(form)) : undefined)
       if (found) return [...found]
     }
     return []
@@ -53,7 +54,7 @@ const daysAndNumbers = new WordList(readWordMeanings('days-and-numbers'), 4)
 /** The minimum length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
 
-export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
+export const isLatinWord = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
 
 /** Topics that say what kind of answer is wanted (a time, a list), but not about which subject. */
 export const ANSWER_KIND_TOPICS: ReadonlySet<string> = new Set(
@@ -70,7 +71,7 @@ for (const [meaning, words] of readWordMeanings('thesaurus')) {
 }
 for (const [topic, words] of readWordMeanings('topics')) {
   if (ANSWER_KIND_TOPICS.has(topic)) continue
-  for (const word of words.filter(each => isLatin(each) && !each.includes('_')))
+  for (const word of words.filter(each => isLatinWord(each) && !each.includes('_')))
     for (const [one, other] of topic.split('_').map(each => [stemWord(word), stemWord(each)] as const))
       if (one !== other) note(note(synonyms, one, other), other, one)
 }
@@ -79,23 +80,23 @@ for (const [topic, words] of readWordMeanings('topics')) {
  * Returns the topics of a word. A word that occurs on the site's pages is not corrected, and not taken for
  * Hindi or Gujarati.
  */
-export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
+export function findWordTopics(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
   if (exact) return [...exact]
-  if (!isLatin(word)) return topics.meanings(word, true)
+  if (!isLatinWord(word)) return topics.meanings(word, true)
   if (isStopWord(word) || isOnSite(word) || /\d/.test(word)) return []
   const corrected = correctSpelling(word, topics.written.keys()) ?? word
   return topics.meanings(corrected, word.length >= LEAST_BY_SOUND)
 }
 
 /** Returns the topics of a phrase of several words: “opening times” is `opening_times` in the list. */
-export const topicsOfPhrase = (words: readonly string[]): readonly string[] => [
+export const findPhraseTopics = (words: readonly string[]): readonly string[] => [
   ...(topics.written.get(words.join('_')) ?? []),
 ]
 
 /** Whether a word may occur in a question about any topic. */
 export const isStopWord = (word: string): boolean =>
-  isLatin(word)
+  isLatinWord(word)
     ? word.length === 1 || /^\d+$/.test(word) || stopWords.written.has(word)
     : word.length === 1 || stopWords.meanings(word, true).length > 0
 
@@ -107,7 +108,7 @@ const lightStems = new Set(
 )
 
 /** Whether a word says nothing about a question's subject. */
-export const isFiller = (word: string): boolean =>
+export const isFillerWord = (word: string): boolean =>
   isStopWord(word) && !stopWords.written.get(word)?.has('light') && !/^\d/.test(word)
 
 export const isLanguageStopWord = (language: string, word: string): boolean =>
@@ -124,7 +125,7 @@ const answerTypes = readListLines('answer-types').map(line => {
 })
 
 /** @returns the type of the wanted answer, such as a person or a time: see words/answer-types.txt */
-export const answerTypeOf = (plain: string): string | undefined =>
+export const detectAnswerType = (plain: string): string | undefined =>
   answerTypes.find(({ pattern }) => pattern.test(plain))?.type
 
 /** Matches phrases with “not” that do not change the question: “or not”, “I don’t know”. */
@@ -135,7 +136,7 @@ const ASIDE =
  * Returns the words of a question that change what is asked, such as “not” and “before”, in a standard form:
  * “cannot” becomes “not”.
  */
-export const modifiersIn = (words: readonly string[]): readonly string[] =>
+export const findModifiers = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
     .replace(ASIDE, '')
@@ -146,21 +147,21 @@ export const modifiersIn = (words: readonly string[]): readonly string[] =>
 export const hasSynonyms = (word: string): boolean => synonyms.has(stemWord(word))
 
 /** Stems with nearly the same meaning as a stem. */
-export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
+export const findSynonyms = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
 /**
  * Reads a word.
  * @returns the weekdays that the word names, or its number in digits: “7” for “seven”, “7th” for “seventh”
  */
-export const parseDaysOrNumber = (word: string): readonly string[] =>
-  /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
+export const parseWeekdaysOrNumber = (word: string): readonly string[] =>
+  /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatinWord(word) || word.length >= 6)
 
 /** Finds the word that is meant by a word with one wrong letter (long ones: two) after the first. */
 export function correctSpelling(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length < LEAST_CORRECTED) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined
   for (const candidate of candidates) {
-    if (candidate.length < LEAST_CORRECTED || candidate[0] !== word[0] || !isLatin(candidate)) continue
+    if (candidate.length < LEAST_CORRECTED || candidate[0] !== word[0] || !isLatinWord(candidate)) continue
     const edits = editDistance(word, candidate)
     if (edits <= (candidate.length >= 8 ? 2 : 1) && edits < (best?.edits ?? Infinity))
       best = { word: candidate, edits }

@@ -53,7 +53,7 @@ const phonesIn = (plain: string): readonly string[] =>
  * @returns a function that tells whether a text names an address or phone number that is not in the text
  * `known`; paths of the site do not count
  */
-export function createUnknownAddressTest(known: string): (text: string) => boolean {
+export function createUnknownAddressDetector(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
   // Allow security.txt, which the site's texts name and which looks like a host.
   const all = new Set([...own, SECURITY_TXT_FILE])

@@ -1,5 +1,5 @@
 import { sanitizeText } from '../../conversation/readable-text.ts'
-import { createUnknownAddressTest } from './addresses.ts'
+import { createUnknownAddressDetector } from './addresses.ts'
 import { findUnfoundedFigures } from './figures.ts'
 
 export type CheckedReply =
@@ -21,7 +21,7 @@ export function checkReply(words: string, context: string, question: string): Ch
   const text = lines.slice(0, MOST_LINES).join('\n')
   if (text === '') return { status: 'empty' }
   if (findUnfoundedFigures(text, context, question).length > 0) return { status: 'unfounded', what: 'figure' }
-  if (createUnknownAddressTest(context)(text)) return { status: 'unfounded', what: 'address' }
+  if (createUnknownAddressDetector(context)(text)) return { status: 'unfounded', what: 'address' }
   return { status: 'fit', text }
 }
 

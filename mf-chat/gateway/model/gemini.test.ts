@@ -2,9 +2,9 @@ import {
   blockQuestion,
   blockReply,
   closeMidResponse,
-  failWith,
+  failWithStatus,
   startFakeGemini,
-  replyWith,
+  replyWithText,
   replyWithGarbage,
   neverReply,
   type FakeGemini,
@@ -30,7 +30,7 @@ const model = (within = 5000, more = {}) =>
 const ask = (within?: number, gone = new AbortController().signal) => model(within).reply(prompt, gone)
 
 it('sends the rules apart from the message, with the key and the limit', async () => {
-  server.behave(replyWith('Hello!'))
+  server.behave(replyWithText('Hello!'))
   expect(await ask()).toEqual({ status: 'replied', text: 'Hello!', tokens: { asked: 900, replied: 40 } })
   expect(server.calls).toEqual([
     {
@@ -44,25 +44,30 @@ it('sends the rules apart from the message, with the key and the limit', async (
 })
 
 it('tells a block from a failure', async () => {
-  server.behave(blockQuestion, blockReply, replyWith('Half a', 'PROHIBITED_CONTENT'))
+  server.behave(blockQuestion, blockReply, replyWithText('Half a', 'PROHIBITED_CONTENT'))
   for (let i = 0; i < 3; i += 1) expect(await ask()).toEqual({ status: 'blocked' })
   expect(server.calls).toHaveLength(3)
 })
 
 it.each([
-  ['400', failWith(400, 'INVALID_ARGUMENT', { reason: 'API_KEY_INVALID' }), 'refused', '400 API_KEY_INVALID'],
-  ['401', failWith(401, 'UNAUTHENTICATED'), 'refused', '401 UNAUTHENTICATED'],
-  ['404', failWith(404, 'NOT_FOUND'), 'refused', '404 NOT_FOUND'],
-  ['429 without a hint', failWith(429, 'RESOURCE_EXHAUSTED'), 'busy', '429 RESOURCE_EXHAUSTED'],
+  [
+    '400',
+    failWithStatus(400, 'INVALID_ARGUMENT', { reason: 'API_KEY_INVALID' }),
+    'refused',
+    '400 API_KEY_INVALID',
+  ],
+  ['401', failWithStatus(401, 'UNAUTHENTICATED'), 'refused', '401 UNAUTHENTICATED'],
+  ['404', failWithStatus(404, 'NOT_FOUND'), 'refused', '404 NOT_FOUND'],
+  ['429 without a hint', failWithStatus(429, 'RESOURCE_EXHAUSTED'), 'busy', '429 RESOURCE_EXHAUSTED'],
   [
     '429 with a hint that is too late',
-    failWith(429, 'RESOURCE_EXHAUSTED', { retryDelay: '34.5s' }),
+    failWithStatus(429, 'RESOURCE_EXHAUSTED', { retryDelay: '34.5s' }),
     'busy',
     undefined,
   ],
-  ['500', failWith(500, 'INTERNAL'), 'away', '500 INTERNAL'],
+  ['500', failWithStatus(500, 'INTERNAL'), 'away', '500 INTERNAL'],
   ['an answer that breaks off', closeMidResponse, 'away', undefined],
-  ['an answer that is too long', replyWith('It costs', 'MAX_TOKENS'), 'cut', 'MAX_TOKENS'],
+  ['an answer that is too long', replyWithText('It costs', 'MAX_TOKENS'), 'cut', 'MAX_TOKENS'],
   ['a web page', replyWithGarbage('<!doctype html>'), 'unreadable', 'no JSON'],
   ['another object', replyWithGarbage('{"candidates":{"a":1}}'), 'unreadable', undefined],
   ['an empty object', replyWithGarbage('{}'), 'unreadable', undefined],
@@ -74,13 +79,13 @@ it.each([
 })
 
 it('asks again when the server says when', async () => {
-  server.behave(failWith(429, 'RESOURCE_EXHAUSTED', { retryDelay: '0.05s' }), replyWith('Now'))
+  server.behave(failWithStatus(429, 'RESOURCE_EXHAUSTED', { retryDelay: '0.05s' }), replyWithText('Now'))
   expect(await ask()).toMatchObject({ status: 'replied', text: 'Now' })
   expect(server.calls).toHaveLength(2)
 })
 
 it('asks an overloaded server three times at the most', async () => {
-  server.behave(failWith(503, 'UNAVAILABLE', { retryDelay: '0.01s' }))
+  server.behave(failWithStatus(503, 'UNAVAILABLE', { retryDelay: '0.01s' }))
   expect(await ask()).toMatchObject({ status: 'failed', why: 'away', detail: '503 UNAVAILABLE' })
   expect(server.calls).toHaveLength(3)
 })
@@ -113,14 +118,14 @@ it('fails when nobody listens', async () => {
 })
 
 it('lets a model rest that fails again and again, and then tries once', async () => {
-  server.behave(failWith(500, 'INTERNAL'))
+  server.behave(failWithStatus(500, 'INTERNAL'))
   const tired = model(1000, { failuresInARow: 2, rest: 0 })
   const patient = model(1000, { failuresInARow: 2, rest: 60_000 })
   const reply = (of: typeof tired) => of.reply(prompt, new AbortController().signal)
   for (let i = 0; i < 2; i += 1) expect(await reply(patient)).toMatchObject({ why: 'away' })
   expect(await reply(patient)).toEqual({ status: 'failed', why: 'resting' })
   for (let i = 0; i < 2; i += 1) expect(await reply(tired)).toMatchObject({ why: 'away' })
-  server.behave(replyWith('Back'))
+  server.behave(replyWithText('Back'))
   expect(await reply(tired)).toMatchObject({ status: 'replied' })
   expect(await reply(tired)).toMatchObject({ status: 'replied' })
 })

@@ -6,7 +6,7 @@
 import { readDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
 import { askAllQuestions, calculateVerdictShare, type QuestionResult } from './ask-all.ts'
-import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
+import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
 import { VERDICTS } from './verdict.ts'
 
 const [file, ...options] = process.argv.slice(2)
@@ -18,7 +18,7 @@ const documents = await readDocuments(file)
 const start = performance.now()
 const knowledge = createKnowledgeBase(documents)
 const ready = performance.now() - start
-const asked = askAllQuestions(readQuestions(isAside ? heldOutFolder : tuningFolder), knowledge)
+const asked = askAllQuestions(readQuestions(isAside ? heldOutQuestionsFolder : tuningQuestionsFolder), knowledge)
 
 // Do not print the failures of held-out questions: the answers would then be tuned for these questions.
 if (options.includes('--failures') && !isAside)

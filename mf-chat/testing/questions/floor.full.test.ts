@@ -3,7 +3,7 @@ import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
 import { askAllQuestions, calculateVerdictShare } from './ask-all.ts'
-import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
+import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
@@ -16,8 +16,8 @@ const MOST_TURNED = 0.06
 const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))
 
 it.each([
-  ['that may be read', tuningFolder],
-  ['kept aside', heldOutFolder],
+  ['that may be read', tuningQuestionsFolder],
+  ['kept aside', heldOutQuestionsFolder],
 ])('answers most questions %s from the site as it is, and hardly any wrong', (_which, folder) => {
   const asked = askAllQuestions(readQuestions(folder), createKnowledgeBase(documents))
   expect(calculateVerdictShare(asked, 'right', 'shown')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_SHOWN)

@@ -1,4 +1,4 @@
-import { heldOutFolder, parseQuestions, readQuestions, tuningFolder } from './questions.ts'
+import { heldOutQuestionsFolder, parseQuestions, readQuestions, tuningQuestionsFolder } from './questions.ts'
 
 it('reads a question with its facts, a lone wording as a list of one', () => {
   const yaml = `
@@ -35,8 +35,8 @@ it.each([
 })
 
 describe('the questions in this folder', () => {
-  const tuned = readQuestions(tuningFolder)
-  const aside = readQuestions(heldOutFolder)
+  const tuned = readQuestions(tuningQuestionsFolder)
+  const aside = readQuestions(heldOutQuestionsFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
     // The kind of a file's questions is the file's name without the number: “english” for 2-english.yaml.

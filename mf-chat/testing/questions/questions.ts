@@ -20,10 +20,10 @@ export interface TestQuestion {
 }
 
 /** The folder of questions for tuning, which may be read while working on answers. */
-export const tuningFolder = new URL('./', import.meta.url)
+export const tuningQuestionsFolder = new URL('./', import.meta.url)
 
 /** The folder of held-out questions, which measure answers to questions that nobody has tuned for. */
-export const heldOutFolder = new URL('./aside/', import.meta.url)
+export const heldOutQuestionsFolder = new URL('./aside/', import.meta.url)
 
 /**
  * Reads all .yaml files of a folder in the order of their names.
