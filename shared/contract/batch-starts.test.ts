@@ -1,17 +1,17 @@
-import { listBatchStarts } from './batch-starts.ts'
+import { listCourseBatchStartDates } from './batch-starts.ts'
 
 const on = (date: string) => new Date(`${date}T12:00:00Z`)
 
 it('are on the first Saturday of the next two months', () => {
-  expect(listBatchStarts('Saturday', on('2026-11-22'))).toEqual(['2026-12-05', '2027-01-02'])
+  expect(listCourseBatchStartDates('Saturday', on('2026-11-22'))).toEqual(['2026-12-05', '2027-01-02'])
 })
 
 it('are on the Sunday after it for a course on Sundays, even if the month began with another one', () => {
-  expect(listBatchStarts('Sunday', on('2026-11-22'))).toEqual(['2026-12-06', '2027-01-03'])
-  expect(listBatchStarts('Sunday', on('2027-07-31'), 1)).toEqual(['2027-08-08'])
+  expect(listCourseBatchStartDates('Sunday', on('2026-11-22'))).toEqual(['2026-12-06', '2027-01-03'])
+  expect(listCourseBatchStartDates('Sunday', on('2027-07-31'), 1)).toEqual(['2027-08-08'])
 })
 
 it('still name this month’s before its first weekend, and no more on the day itself', () => {
-  expect(listBatchStarts('Saturday', on('2026-12-04'))).toEqual(['2026-12-05', '2027-01-02'])
-  expect(listBatchStarts('Saturday', on('2026-12-05'))).toEqual(['2027-01-02', '2027-02-06'])
+  expect(listCourseBatchStartDates('Saturday', on('2026-12-04'))).toEqual(['2026-12-05', '2027-01-02'])
+  expect(listCourseBatchStartDates('Saturday', on('2026-12-05'))).toEqual(['2027-01-02', '2027-02-06'])
 })

@@ -12,7 +12,7 @@ export type CourseDay = 'Saturday' | 'Sunday'
  * @param today the current date; a batch that begins today is left out
  * @returns ISO dates, earliest first
  */
-export function listBatchStarts(day: CourseDay, today: Date, count = 2): readonly string[] {
+export function listCourseBatchStartDates(day: CourseDay, today: Date, count = 2): readonly string[] {
   // The first Saturday is one of the days 1 to 7; the Sunday after it is one of the days 2 to 8.
   const [weekday, first] = day === 'Saturday' ? [6, 1] : [0, 2]
   const starts: string[] = []

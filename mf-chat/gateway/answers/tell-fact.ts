@@ -1,4 +1,4 @@
-import { listBatchStarts } from '@kutuhal/contract/batch-starts.ts'
+import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import type { Company, Course } from './company.ts'
 import type { Language, Question } from './question.ts'
 import { formatSentence } from './sentences.ts'
@@ -126,7 +126,9 @@ function ofCourses(name: string, whenAsked?: string): FactFormatter {
 }
 
 export function getCoursePlaceholders({ grades: [from, to] = [0, 0], ...course }: Course) {
-  const starts = listBatchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
+  const starts = listCourseBatchStartDates(course.day, new Date()).map(start =>
+    longDate.format(new Date(start)),
+  )
   return { ...course, from, to, next: starts[0], dates: starts.join(', ') }
 }
 

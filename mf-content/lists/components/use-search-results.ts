@@ -118,9 +118,9 @@ function meantAtHand<Item>(
 const AT_ONCE = 6
 
 /**
- * Renders a few items of a list per frame, so that a whole page of cards does not delay typing. Only the
- * first list renders all at once, as in composed HTML.
- * @param name a name that differs for each list, so that a new list renders in steps
+ * Renders new search results a few items per frame, so that a page of cards does not delay typing. The first
+ * render shows all items at once, to match the composed HTML.
+ * @param name identifies the current results: when it changes, rendering starts again in steps
  */
 function useIncrementalRender<Item>(items: readonly Item[], name: string): readonly Item[] {
   const [shown, setShown] = useState({ name, count: Infinity })

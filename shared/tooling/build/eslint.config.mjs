@@ -172,7 +172,7 @@ const supportedObjectTypes = {
         // Browsers ignore these two attributes if they do not support them.
         'fetch-priority',
         'loading-lazy',
-        // The code checks for the next three features before use, which the `compat` rule enforces.
+        // The code tests for each of the next three features before it uses them.
         'trusted-types',
         'network-information',
         'navigation',

@@ -11,7 +11,7 @@ import type { Course } from '../courses.ts'
 import { courseLanguagesText, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
 import type { CourseOutline } from '../course-outlines.ts'
 import type { ReactNode } from 'react'
-import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+import { listCourseBatchStartDates, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
 
 interface Props {
@@ -124,7 +124,7 @@ function NextBatchStarts({ day }: NextBatchStartsProps) {
     <>
       {rule}
       <span css={dates}>
-        {isHydrated && `Next: ${listBatchStarts(day, new Date()).map(inShort).join(', ')}`}
+        {isHydrated && `Next: ${listCourseBatchStartDates(day, new Date()).map(inShort).join(', ')}`}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { formatDate } from '../../../lists/readable-date.ts'
-import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+import { listCourseBatchStartDates, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 interface Props {
   readonly day: CourseDay
@@ -13,7 +13,7 @@ interface Props {
  */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
-  const [next = ''] = listBatchStarts(day, new Date(), 1)
+  const [next = ''] = listCourseBatchStartDates(day, new Date(), 1)
   return (
     <>
       Next start:{' '}

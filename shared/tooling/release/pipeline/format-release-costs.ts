@@ -1,5 +1,5 @@
 import { formatKilobytes } from '../check/gate/budgets.ts'
-import { computeReleaseCost, type ReleaseCost } from '../store/release-cost.ts'
+import { computeReleaseDownloadCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function formatReleaseCosts(
 ): Promise<string> {
   const lines = await Promise.all(
     Object.entries(pins).map(async ([app, version]) => {
-      const cost = await computeReleaseCost(store, app, version)
+      const cost = await computeReleaseDownloadCost(store, app, version)
       return cost ? `\n${app}@${version} costs who has the live release ${formatReleaseCost(cost)}` : ''
     }),
   )

@@ -25,7 +25,7 @@ export interface ReleaseCost {
  * @returns the cost of `version` for a visitor who has the app's live release; undefined if no release of the
  * app is live, or `version` itself is
  */
-export async function computeReleaseCost(
+export async function computeReleaseDownloadCost(
   store: Store,
   app: string,
   version: string,

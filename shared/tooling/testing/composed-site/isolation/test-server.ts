@@ -10,10 +10,10 @@ export interface ServedFile {
 }
 
 /** What the server sends; `hang` means that it never responds. */
-export type TestServerResponse = ServedFile | TwoPartFile | 'hang'
+export type TestServerResponse = ServedFile | FileSentInHalves | 'hang'
 
 /** A file that is sent in two halves. */
-export interface TwoPartFile extends ServedFile {
+export interface FileSentInHalves extends ServedFile {
   /**
    * How long after the first half the server sends the second half, unless the request has ended by then; ms.
    */
