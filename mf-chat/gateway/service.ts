@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { createGateway } from './gateway.ts'
 import { connectSharedCounter } from './limits/shared-counter.ts'
 import { createMetrics, createMetricsServer } from './metrics.ts'
 import type { Model } from './model/model.ts'
-import { openReleaseStore } from './releases/release-store.ts'
 import { createKnowledgeCache } from './releases/site-knowledge.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,8 +25,8 @@ const DRAIN_TIME_MS = 1500
  */
 export async function startService(settings: Settings): Promise<Service> {
   const metrics = createMetrics()
-  const store = openReleaseStore(settings.STORE, settings.ASSISTANT_SITE)
-  const knowledge = createKnowledgeCache(store, settings.ASSISTANT_GENERATIONS)
+  const { STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS, ASSISTANT_METRICS } = settings
+  const knowledge = createKnowledgeCache(STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS)
   // Read the site now, so that a wrong folder is an error at the start, not at the first question.
   await knowledge.of(undefined)
 
@@ -69,13 +68,18 @@ export async function startService(settings: Settings): Promise<Service> {
     drainTime: DRAIN_TIME_MS,
     redis,
     metrics,
-    log: logOptions(settings.ASSISTANT_LOG_LEVEL),
+    // Log a line for each question, without text or address of a visitor.
+    log: {
+      level: settings.ASSISTANT_LOG_LEVEL,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
+    },
   })
-  const metricsServer =
-    settings.ASSISTANT_METRICS === undefined ? undefined : createMetricsServer(metrics.registry)
-  if (metricsServer && settings.ASSISTANT_METRICS !== undefined) {
+  const metricsServer = ASSISTANT_METRICS && createMetricsServer(metrics.registry)
+  if (metricsServer) {
     collectDefaultMetrics({ register: metrics.registry })
-    await metricsServer.listen(settings.ASSISTANT_METRICS)
+    await metricsServer.listen(ASSISTANT_METRICS)
   }
   await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
   return {
@@ -91,32 +95,19 @@ export async function startService(settings: Settings): Promise<Service> {
 /** Creates the model. Loads the SDK only if there is an API key, because loading takes 0.1 s and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
-  const { createGeminiCall } = await import('./model/gemini.ts')
+  const { createGemini } = await import('./model/gemini.ts')
   const { createRetryingModel } = await import('./model/retrying-model.ts')
-  const ask = createGeminiCall({
+  const gemini = createGemini({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.ASSISTANT_MODEL,
     maxTokens: settings.ASSISTANT_MODEL_TOKENS,
     url: settings.ASSISTANT_MODEL_URL,
   })
-  return createRetryingModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
-}
-
-/**
- * Logs a line for each question, without text or address of a visitor. Error messages are left out, because
- * they may quote the request.
- */
-function logOptions(level: string): FastifyServerOptions['logger'] {
-  return {
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
-  }
+  return createRetryingModel(gemini, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
 }
 
 /** Returns an error's type and location, without the message, which may quote the request. */
-function errorWithoutText(error: Error & { readonly code?: string }) {
+function errorWithoutText(error: NodeJS.ErrnoException) {
   const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }
 }

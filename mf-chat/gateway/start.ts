@@ -10,8 +10,7 @@ try {
   const { gateway, stop } = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Do not use `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent
-    // process.
+    // Not `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent process.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

@@ -68,20 +68,14 @@ export function parseCompany(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /**
-     * Whether a course page or the contact page says that visitors can register online, by phone or in
-     * person.
-     */
+    /** Whether one of these pages says that visitors can register online, by phone or in person. */
     canRegister: [...ofCourses, pageAt('/contact')].some(page =>
       page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
     ),
   }
 }
 
-/**
- * Converts a time to the 12-hour format.
- * @returns “8:00 PM” for “20:00”; undefined for an invalid time
- */
+/** @returns “8:00 PM” for “20:00”; undefined for an invalid time */
 function timeIn(time: string | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   if (hours === undefined || minutes === undefined) return undefined

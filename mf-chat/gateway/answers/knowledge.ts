@@ -1,8 +1,9 @@
 import type { Answer, PageLink, SearchResult } from '../../conversation/answer.ts'
+import { parseTextParts } from '../../conversation/text-parts.ts'
 import { createUnknownAddressDetector } from '../model/addresses.ts'
 import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
-import { findFact } from './facts.ts'
+import { findFact } from './find-fact.ts'
 import { createPageQuestionMatcher } from './page-questions.ts'
 import { getPageTitle } from './passages.ts'
 import { parseQuestion, type Question } from './question.ts'
@@ -18,6 +19,8 @@ export interface KnowledgeBase {
   readonly context: (question: string, most: number) => readonly SearchResult[]
   /** Turns the model's text into an answer, with links to the pages that the text names. */
   readonly worded: (text: string) => Answer
+  /** The pages whose path has a single part, such as /news; pages of single items are left out. */
+  readonly pages: readonly (PageLink & { readonly description: string })[]
 }
 
 export interface AnswerOutcome {
@@ -28,9 +31,7 @@ export interface AnswerOutcome {
   readonly by: string
 }
 
-/**
- * Topics that only the company's own data may answer, because any page could make false claims about them.
- */
+/** Topics that only the company's own data may answer, because a page could make false claims about them. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
@@ -99,18 +100,18 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
     worded: text => ({
       kind: 'answer',
       lines: text.split('\n'),
-      pages: [...new Set(text.match(/(?<![\w/.])\/[a-z][a-z0-9/-]*(?:#[a-z0-9-]+)?/g) ?? [])]
+      pages: [...new Set(parseTextParts(text).flatMap(part => (part.kind === 'link' ? part.text : [])))]
         .filter(address => titles.has(address.replace(/#.*/, '')))
         .map(linkTo),
       results: [],
     }),
+    pages: all
+      .filter(({ url }) => url.lastIndexOf('/') === 0)
+      .map(({ url, description }) => ({ ...linkTo(url), description })),
   }
 }
 
-/**
- * @returns a function that removes from a document all texts with hosts, phone numbers, or mail or payment
- * addresses that are not the company's
- */
+/** @returns a function that removes from a document all texts with addresses or phone numbers of others */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = createUnknownAddressDetector(known)
