@@ -55,5 +55,5 @@ export async function answerQuestion(
   if (checked.status === 'unfounded') return instead
   if (checked.status === 'empty') return { by: 'model', about: 'empty', text: '' }
   const { text } = checked
-  return { by: 'model', about: 'answer', text, answer: knowledge.worded(text) }
+  return { by: 'model', about: 'answer', text, answer: knowledge.toAnswer(text) }
 }

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis'
 import { extractQuestionFromMessage } from '../conversation/persona.ts'
 import { sanitizeText } from '../conversation/readable-text.ts'
 import { answerQuestion, type AnswerContext } from './answer-question.ts'
-import { createAdmissionControl } from './limits/admission.ts'
+import { createAdmissionControl, type AdmissionLimits } from './limits/admission.ts'
 import { createRequestFilter, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
 import { RefusalError, refusals } from './refusals.ts'
@@ -24,15 +24,11 @@ export interface QuestionsOptions {
   readonly redis?: Redis | undefined
 }
 
-interface QuestionLimits {
+interface QuestionLimits extends AdmissionLimits {
   /** The maximum number of questions that a visitor may ask in a minute; 0 for no limit. */
   readonly questionsAMinute: number
-  readonly atOnce: number
-  readonly waiting: number
   /** Questions are refused while the event loop is delayed by more than this; ms, 0 for no limit. */
   readonly maxDelay: number
-  /** Time limit for an answer, including the time in the queue; ms. */
-  readonly answerTime: number
 }
 
 /** The end of every address of the assistant (product specification, point 7). */
@@ -51,7 +47,7 @@ export async function questionsRoute(
   { knowledge, pages, limits, metrics, model, redis }: QuestionsOptions,
 ): Promise<void> {
   const isAllowed = createRequestFilter(pages)
-  const { admit, active, waiting } = createAdmissionControl(limits.atOnce, limits.waiting, limits.answerTime)
+  const { admit, active, waiting } = createAdmissionControl(limits)
   metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', active)
   metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
   metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)

@@ -7,12 +7,6 @@ import type { Model } from './model/model.ts'
 import { createKnowledgeCache } from './releases/site-knowledge.ts'
 import type { Settings } from './settings.ts'
 
-export interface Service {
-  readonly gateway: FastifyInstance
-  /** Refuses new questions, finishes the current ones, and closes all connections. */
-  readonly stop: () => Promise<void>
-}
-
 /**
  * How long a stopping service still answers; ms. Any allowed ASSISTANT_STOP_SECONDS is longer. Web servers
  * that check the service's health ten times a second notice the stop in this time.
@@ -20,10 +14,11 @@ export interface Service {
 const DRAIN_TIME_MS = 1500
 
 /**
- * Starts the service with all its settings. Resolves when it is listening.
+ * Starts the service with all its settings.
+ * @returns the listening server, which finishes the current questions when it is closed
  * @throws Error if nothing is live, or the service cannot listen on an address
  */
-export async function startService(settings: Settings): Promise<Service> {
+export async function startService(settings: Settings): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const { STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS, ASSISTANT_METRICS } = settings
   const knowledge = createKnowledgeCache(STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS)
@@ -76,20 +71,16 @@ export async function startService(settings: Settings): Promise<Service> {
       serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
     },
   })
-  const metricsServer = ASSISTANT_METRICS && createMetricsServer(metrics.registry)
-  if (metricsServer) {
+  if (ASSISTANT_METRICS !== undefined) {
     collectDefaultMetrics({ register: metrics.registry })
+    const metricsServer = createMetricsServer(metrics.registry)
     await metricsServer.listen(ASSISTANT_METRICS)
+    // The metrics are served until the last answer is sent.
+    gateway.addHook('onClose', () => metricsServer.close())
   }
+  gateway.addHook('onClose', async () => redis?.disconnect())
   await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
-  return {
-    gateway,
-    async stop() {
-      await gateway.close()
-      await metricsServer?.close()
-      redis?.disconnect()
-    },
-  }
+  return gateway
 }
 
 /** Creates the model. Loads the SDK only if there is an API key, because loading takes 0.1 s and 40 MB. */

@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const { gateway, stop } = await startService(settings)
+  const gateway = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Not `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent process.
@@ -18,7 +18,7 @@ try {
         gateway.log.error('Some answers were not finished in ASSISTANT_STOP_SECONDS.')
         process.exit(1)
       }, settings.ASSISTANT_STOP_SECONDS * 1000).unref()
-      void stop().then(() => process.exit(0))
+      void gateway.close().then(() => process.exit(0))
     })
   }
 } catch (error) {

@@ -1,16 +1,14 @@
 import type { Company, Course } from './company.ts'
 import type { QuestionWord, Question } from './question.ts'
 import { toPhoneticKey } from './phonetic-key.ts'
-import { describeCourses, FACT_FORMATTERS, isGradeInRange } from './tell-fact.ts'
+import { describeCourses, FACT_FORMATTERS, isGradeInRange, type FactText } from './tell-fact.ts'
 import { normalizeText, stemWord, splitWords } from './tokens.ts'
 import { isCommonStem } from './vocabulary.ts'
 import { readWordMeanings } from './word-lists.ts'
 
 /** An answer from the company's own data. */
-export interface FactAnswer {
+export interface FactAnswer extends Omit<FactText, 'isHalf'> {
   readonly name: string
-  readonly lines: readonly string[]
-  readonly address: string
   /** Whether every word of the question belongs to the fact. If not, it is shown as a search result. */
   readonly isConfident: boolean
 }
@@ -20,7 +18,7 @@ export interface FactAnswer {
  * listed) and none of `not`; topics of `allows` may occur, too. The first matching rule counts. With a topic
  * of `leads`, the fact is the first result, whatever else the question says.
  */
-const rules = new Map(readWordMeanings('facts').map(([rule, topics]) => [rule, topics]))
+const rules = new Map(readWordMeanings('facts'))
 const topicsOf = (name: string, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
 /** The largest number that is read as a class, an age or a day. */

@@ -18,8 +18,6 @@ const LEAST_PREFIX = 4
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** The number of terms whose results are cached. */
-const MOST_KNOWN = 5000
 
 /** Creates a search index. @param boost the weight of words in each field */
 export function createSearchIndex<Field extends string>(
@@ -35,7 +33,7 @@ export function createSearchIndex<Field extends string>(
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   const known = new LRUCache<string, ReturnType<typeof searchFor>>({
-    max: MOST_KNOWN,
+    max: 5000,
     memoMethod: key => searchFor(key.split(' ')),
   })
   const matchesOf = (term: SearchTerm) => known.memo(term.join(' '))

@@ -30,9 +30,7 @@ export function formatReply(
   { phone, email }: Company,
 ): string {
   const [page] = pages
-  const ways = [phone, email, contact?.hours ? `(${contact.hours})` : '', '/contact']
-    .filter(Boolean)
-    .join(' ')
+  const ways = [phone, email, contact?.hours && `(${contact.hours})`, '/contact'].filter(Boolean).join(' ')
   return [
     ...lines,
     ...results.map(({ text, address }) => `${text.replaceAll('\n', ' · ')} (${address})`),

@@ -14,7 +14,7 @@ const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 1 }
 /** The share of the question that the best passage must cover: the fewer terms, the more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 /** The least similarity of a page's question whose answer is shown as a result. */
-const LEAST_SIMILARITY = 0.4
+const LEAST_SHOWN = 0.4
 
 /**
  * A question is off topic if all of this is true: it has at most `FEW_TERMS` terms, the site does not contain
@@ -109,7 +109,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
       const isFitting = ({ page, coverage }: { readonly page: string; readonly coverage: number }) =>
         coverage >= (needsLaw(page) ? LEGAL_COVERED : leastCovered(question.terms.length))
       const fromQuestions = pageMatches
-        .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
+        .filter(({ similarity }) => similarity >= LEAST_SHOWN)
         .filter(each => isFitting(each) || !needsLaw(each.page))
         .slice(0, MOST_PAGE_QUESTIONS)
         .map(aroundAnswer)

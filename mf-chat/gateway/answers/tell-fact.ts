@@ -4,7 +4,7 @@ import type { Language, Question } from './question.ts'
 import { formatSentence } from './sentences.ts'
 
 /** A fact in the question's language. */
-interface FactText {
+export interface FactText {
   readonly lines: readonly string[]
   readonly address: string
   /** Whether this is only half an answer, which must be shown as a search result. */
@@ -138,11 +138,7 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Returns a line for each group of days with the same opening hours, then one for closed days. */
-function hoursLines(
-  asked: readonly string[],
-  hours: Company['hours'],
-  language: Language,
-): readonly string[] {
+function hoursLines(asked: readonly string[], hours: Company['hours'], language: Language) {
   const groups = hours.map(group => ({ ...group, days: group.days.filter(day => asked.includes(day)) }))
   const closed = asked.filter(day => !hours.some(({ days }) => days.includes(day)))
   return [

@@ -2,11 +2,15 @@ import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 import { RefusalError, refusals } from '../refusals.ts'
 
-/**
- * Limits how many questions are answered at the same time, and how many may wait. Refuses the rest.
- * @param answerTime the time limit for a question, including the time in the queue; ms
- */
-export function createAdmissionControl(atOnce: number, waiting: number, answerTime: number) {
+export interface AdmissionLimits {
+  readonly atOnce: number
+  readonly waiting: number
+  /** Time limit for an answer, including the time in the queue; ms. */
+  readonly answerTime: number
+}
+
+/** Limits how many questions are answered at the same time, and how many may wait. Refuses the rest. */
+export function createAdmissionControl({ atOnce, waiting, answerTime }: AdmissionLimits) {
   const places = bulkhead(atOnce, waiting)
   const timeLimit = timeout(answerTime, TimeoutStrategy.Aggressive)
   return {

@@ -37,11 +37,9 @@ function findFigures(text: string) {
  * the site's text, even if the question names them.
  */
 export function findUnfoundedFigures(reply: string, site: string, question: string): readonly string[] {
-  const [said, known, asked] = [
-    findFigures(withoutListNumbers(reply)),
-    findFigures(site),
-    findFigures(question),
-  ]
+  const said = findFigures(withoutListNumbers(reply))
+  const known = findFigures(site)
+  const asked = findFigures(question)
   const numbers = [...said.numbers].filter(
     number => !known.numbers.has(number) && (said.amounts.has(number) || !asked.numbers.has(number)),
   )

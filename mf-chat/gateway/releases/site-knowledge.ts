@@ -29,13 +29,12 @@ const STABLE_BUCKET = '99'
 
 /**
  * Creates a cache that reads each generation once and keeps the most recently used generations in memory.
- * @param folder the release store
  * @param pointer the name of the link to the live deployment
  * @param most the number of generations to keep in memory
  */
-export function createKnowledgeCache(folder: string, pointer: string, most: number): KnowledgeCache {
-  const live = path.join(folder, pointer, STABLE_BUCKET)
-  const fileOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')
+export function createKnowledgeCache(store: string, pointer: string, most: number): KnowledgeCache {
+  const live = path.join(store, pointer, STABLE_BUCKET)
+  const fileOf = (generation: string) => path.join(store, 'sites', generation, 'documents.json')
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => ({
