@@ -16,7 +16,7 @@ import {
   createRequestSender,
   createTestGateway,
 } from './fixtures/test-gateway.ts'
-import { createGeminiCall } from './model/gemini.ts'
+import { createGemini } from './model/gemini.ts'
 import { createRetryingModel } from './model/retrying-model.ts'
 
 let model: FakeGemini
@@ -24,8 +24,8 @@ let gateway: FastifyInstance
 let send: ReturnType<typeof createRequestSender>
 beforeEach(async () => {
   model = await startFakeGemini()
-  const attempt = createGeminiCall({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: model.url })
-  gateway = createTestGateway({ model: createRetryingModel(attempt, { within: 300, failuresInARow: 100 }) })
+  const gemini = createGemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: model.url })
+  gateway = createTestGateway({ model: createRetryingModel(gemini, { within: 2000, failuresInARow: 100 }) })
   send = createRequestSender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterEach(async () => {

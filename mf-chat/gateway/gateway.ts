@@ -12,34 +12,21 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import type { Redis } from 'ioredis'
-import { createOriginMatcher, type AllowedPages } from './limits/allowed-pages.ts'
-import type { Model } from './model/model.ts'
+import { createOriginMatcher } from './limits/allowed-pages.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { QUESTIONS_PATH, questionsRoute, type QuestionLimits } from './questions-route.ts'
+import { QUESTIONS_PATH, questionsRoute, type QuestionsOptions } from './questions-route.ts'
 import { respondToClientError, BODY_LIMIT, toRefusal, refusals } from './refusals.ts'
-import type { KnowledgeCache } from './releases/site-knowledge.ts'
 import { drainOnShutdown } from './stopping.ts'
 
-export interface GatewayOptions {
-  /** The assistant's knowledge, for every generation of the site. */
-  readonly knowledge: KnowledgeCache
-  readonly pages: AllowedPages
-  /** The language model. Without one, answers are sentences of the site. */
-  readonly model?: Model | undefined
-  readonly limits: GatewayLimits
+export interface GatewayOptions extends Omit<QuestionsOptions, 'metrics'> {
+  /** `requestTime` is the time limit for receiving a request; ms. */
+  readonly limits: QuestionsOptions['limits'] & { readonly requestTime: number }
   /** The addresses of the proxies whose `X-Forwarded-For` header identifies visitors; false for none. */
   readonly trustedProxies: string | false
   /** How long the service still answers connected clients after it was told to stop; ms. */
   readonly drainTime?: number
-  readonly redis?: Redis | undefined
   readonly metrics?: Metrics
   readonly log?: FastifyServerOptions['logger']
-}
-
-export interface GatewayLimits extends QuestionLimits {
-  /** Time limit for receiving a request; ms. */
-  readonly requestTime: number
 }
 
 /** How often Node checks for requests that exceed the time limit; ms. */

@@ -1,69 +1,62 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { extractQuestionFromMessage } from '../conversation/persona.ts'
 import { sanitizeText } from '../conversation/readable-text.ts'
 import { answerQuestion, type AnswerContext } from './answer-question.ts'
-import { createAdmissionControl, withTimeout } from './limits/admission.ts'
+import { createAdmissionControl, type AdmissionLimits } from './limits/admission.ts'
 import { createRequestFilter, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
 import { RefusalError, refusals } from './refusals.ts'
-import type { KnowledgeCache, SiteKnowledge } from './releases/site-knowledge.ts'
+import type { KnowledgeCache } from './releases/site-knowledge.ts'
 import type { Metrics } from './metrics.ts'
 
-export interface QuestionLimits {
+export interface QuestionsOptions {
+  /** The assistant's knowledge, for every generation of the site. */
+  readonly knowledge: KnowledgeCache
+  readonly pages: AllowedPages
+  /** The language model. Without one, answers are sentences of the site. */
+  readonly model?: Model | undefined
+  readonly limits: QuestionLimits
+  readonly metrics: Metrics
+  /** Counts the questions of a visitor; without it, the service counts in its own memory. */
+  readonly redis?: Redis | undefined
+}
+
+interface QuestionLimits extends AdmissionLimits {
   /** The maximum number of questions that a visitor may ask in a minute; 0 for no limit. */
   readonly questionsAMinute: number
-  readonly atOnce: number
-  readonly waiting: number
   /** Questions are refused while the event loop is delayed by more than this; ms, 0 for no limit. */
   readonly maxDelay: number
-  /** Time limit for an answer, including the time in the queue; ms. */
-  readonly answerTime: number
 }
 
 /** The end of every address of the assistant (product specification, point 7). */
 export const QUESTIONS_PATH = '/main/gemini'
 
-const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
-
 /** Extracts the asking page's generation from the request's path. The oldest pages do not send one. */
-export const parseGenerationId = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
+export const parseGenerationId = (path: string): string | undefined =>
+  /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/.exec(path)?.[1]
 
 /** The maximum number of visitors whose questions the service counts in memory. */
 const VISITORS = 50_000
 
-interface Questions {
-  readonly knowledge: KnowledgeCache
-  readonly pages: AllowedPages
-  readonly limits: QuestionLimits
-  readonly metrics: Metrics
-  readonly model?: Model | undefined
-  readonly redis?: Redis | undefined
-}
-
-/**
- * The route for questions. It checks who may ask, how often, and how many questions are answered at a time.
- */
+/** The route for questions. It checks who may ask, how often, and how many questions are answered at once. */
 export async function questionsRoute(
   scope: FastifyInstance,
-  { knowledge, pages, limits, metrics, model, redis }: Questions,
+  { knowledge, pages, limits, metrics, model, redis }: QuestionsOptions,
 ): Promise<void> {
   const isAllowed = createRequestFilter(pages)
-  const { admit, active, waiting } = createAdmissionControl(limits.atOnce, limits.waiting)
+  const { admit, active, waiting } = createAdmissionControl(limits)
   metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', active)
   metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
   metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)
 
-  scope.addHook('onRequest', ({ headers }, _reply, done) => {
-    const { origin, host = '' } = headers
-    const fetchSite = headers['sec-fetch-site']?.toString()
-    done(isAllowed({ origin, fetchSite, host }) ? undefined : new RefusalError(refusals.elsewhere))
-  })
+  scope.addHook('onRequest', ({ headers }, _reply, done) =>
+    done(isAllowed(headers) ? undefined : new RefusalError(refusals.elsewhere)),
+  )
   if (limits.questionsAMinute > 0) {
-    // Visitors are counted by IP address; for IPv6 by the 64-bit network, because a household has a whole
-    // network.
+    // Visitors are counted by IP address; for IPv6 by the 64-bit network, which is one household's.
     await scope.register(rateLimit, {
       max: limits.questionsAMinute,
       timeWindow: 60_000,
@@ -84,17 +77,21 @@ export async function questionsRoute(
       const { log } = request
       const started = performance.now()
       const question = sanitizeText(extractQuestionFromMessage(request.body.userMessage))
-      const known = await knowledgeFor(request, knowledge)
+      const generation = parseGenerationId(request.originalUrl.replace(/\?.*/, ''))
+      const known = await knowledge.of(generation).catch((error: unknown) => {
+        log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
+        throw new RefusalError(refusals.nothingLive)
+      })
       const onModelReply = modelReplyRecorder(metrics, log)
-      const outcome = await withTimeout(reply.raw, limits.answerTime, signal =>
-        admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
+      const outcome = await admit(reply.raw, signal =>
+        answerQuestion(question, { knowledge: known, model, signal, onModelReply }),
       )
-      const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
+      const { by, about } = outcome
       const ms = performance.now() - started
       metrics.answers.inc({ by, about })
       metrics.seconds.observe({ by }, ms / 1000)
       log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
-      if (outcome.status === 'failed') throw new RefusalError(refusals.modelFailed)
+      if (outcome.by === 'nobody') throw new RefusalError(refusals.modelFailed)
       const { text, answer } = outcome
       return { reply: text, ...(answer && { answer }) }
     },
@@ -105,15 +102,6 @@ const questionBody = {
   type: 'object',
   required: ['userMessage'],
   properties: { userMessage: { type: 'string', minLength: 1, maxLength: 4000, pattern: '\\S' } },
-}
-
-async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeCache): Promise<SiteKnowledge> {
-  try {
-    return await knowledge.of(parseGenerationId(request.originalUrl.replace(/\?.*/, '')))
-  } catch (error) {
-    request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
-    throw new RefusalError(refusals.nothingLive)
-  }
 }
 
 /** Counts the model's usage and failures, and logs the reasons of failures. */

@@ -48,8 +48,10 @@ export class RefusalError extends Error {
 
 /** Turns an error into the answer for the client, in place of the framework's own text. */
 export function toRefusal(error: Error & { readonly statusCode?: number }): Refusal {
-  if (error instanceof RefusalError) return error.refusal
-  const { statusCode: status = 500 } = error
+  return error instanceof RefusalError ? error.refusal : refusalOfStatus(error.statusCode ?? 500)
+}
+
+function refusalOfStatus(status: number): Refusal {
   if (status === 503) return refusals.busy
   if (status >= 500) return refusals.unexpected
   return { status, message: messages[status] ?? `The request cannot be read. ${BODY}` }
@@ -61,17 +63,12 @@ const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /** Answers requests that are too slow, too long or not HTTP. The answer has the same JSON as all refusals. */
-export function respondToClientError(
-  { code = '' }: Error & { readonly code?: string },
-  socket: Socket,
-): void {
+export function respondToClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const { status, message } = toRefusal(
-    Object.assign(new Error(code), { statusCode: statusOfCode[code] ?? 400 }),
-  )
+  const { status, message } = refusalOfStatus(statusOfCode[code] ?? 400)
   const body = JSON.stringify({ error: message })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}`,

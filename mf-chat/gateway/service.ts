@@ -1,18 +1,11 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { createGateway } from './gateway.ts'
 import { connectSharedCounter } from './limits/shared-counter.ts'
 import { createMetrics, createMetricsServer } from './metrics.ts'
 import type { Model } from './model/model.ts'
-import { openReleaseStore } from './releases/release-store.ts'
 import { createKnowledgeCache } from './releases/site-knowledge.ts'
 import type { Settings } from './settings.ts'
-
-export interface Service {
-  readonly gateway: FastifyInstance
-  /** Refuses new questions, finishes the current ones, and closes all connections. */
-  readonly stop: () => Promise<void>
-}
 
 /**
  * How long a stopping service still answers; ms. Any allowed ASSISTANT_STOP_SECONDS is longer. Web servers
@@ -21,13 +14,14 @@ export interface Service {
 const DRAIN_TIME_MS = 1500
 
 /**
- * Starts the service with all its settings. Resolves when it is listening.
+ * Starts the service with all its settings.
+ * @returns the listening server, which finishes the current questions when it is closed
  * @throws Error if nothing is live, or the service cannot listen on an address
  */
-export async function startService(settings: Settings): Promise<Service> {
+export async function startService(settings: Settings): Promise<FastifyInstance> {
   const metrics = createMetrics()
-  const store = openReleaseStore(settings.STORE, settings.ASSISTANT_SITE)
-  const knowledge = createKnowledgeCache(store, settings.ASSISTANT_GENERATIONS)
+  const { STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS, ASSISTANT_METRICS } = settings
+  const knowledge = createKnowledgeCache(STORE, ASSISTANT_SITE, ASSISTANT_GENERATIONS)
   // Read the site now, so that a wrong folder is an error at the start, not at the first question.
   await knowledge.of(undefined)
 
@@ -69,54 +63,42 @@ export async function startService(settings: Settings): Promise<Service> {
     drainTime: DRAIN_TIME_MS,
     redis,
     metrics,
-    log: logOptions(settings.ASSISTANT_LOG_LEVEL),
-  })
-  const metricsServer =
-    settings.ASSISTANT_METRICS === undefined ? undefined : createMetricsServer(metrics.registry)
-  if (metricsServer && settings.ASSISTANT_METRICS !== undefined) {
-    collectDefaultMetrics({ register: metrics.registry })
-    await metricsServer.listen(settings.ASSISTANT_METRICS)
-  }
-  await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
-  return {
-    gateway,
-    async stop() {
-      await gateway.close()
-      await metricsServer?.close()
-      redis?.disconnect()
+    // Log a line for each question, without text or address of a visitor.
+    log: {
+      level: settings.ASSISTANT_LOG_LEVEL,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
     },
+  })
+  if (ASSISTANT_METRICS !== undefined) {
+    collectDefaultMetrics({ register: metrics.registry })
+    const metricsServer = createMetricsServer(metrics.registry)
+    await metricsServer.listen(ASSISTANT_METRICS)
+    // The metrics are served until the last answer is sent.
+    gateway.addHook('onClose', () => metricsServer.close())
   }
+  gateway.addHook('onClose', async () => redis?.disconnect())
+  await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
+  return gateway
 }
 
 /** Creates the model. Loads the SDK only if there is an API key, because loading takes 0.1 s and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
-  const { createGeminiCall } = await import('./model/gemini.ts')
+  const { createGemini } = await import('./model/gemini.ts')
   const { createRetryingModel } = await import('./model/retrying-model.ts')
-  const ask = createGeminiCall({
+  const gemini = createGemini({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.ASSISTANT_MODEL,
     maxTokens: settings.ASSISTANT_MODEL_TOKENS,
     url: settings.ASSISTANT_MODEL_URL,
   })
-  return createRetryingModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
-}
-
-/**
- * Logs a line for each question, without text or address of a visitor. Error messages are left out, because
- * they may quote the request.
- */
-function logOptions(level: string): FastifyServerOptions['logger'] {
-  return {
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
-  }
+  return createRetryingModel(gemini, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
 }
 
 /** Returns an error's type and location, without the message, which may quote the request. */
-function errorWithoutText(error: Error & { readonly code?: string }) {
+function errorWithoutText(error: NodeJS.ErrnoException) {
   const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }
 }

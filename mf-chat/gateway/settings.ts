@@ -23,8 +23,7 @@ const redisFrom = (text: string) =>
 const modelUrlFrom = (text: string) => parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
-  // The service reads links in this folder. An object store has no links, but its mirror does
-  // (shared/docs/guides/edges.md).
+  // The service reads links in this folder; for an object store, its mirror (shared/docs/guides/edges.md).
   STORE: createParsedSchema(parsePath, 'a folder').default('.store'),
   ASSISTANT_SITE: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens').default('live'),
   ASSISTANT_GENERATIONS: createWholeNumberSchema(2, 50).default(4),
@@ -66,9 +65,6 @@ export type Settings = z.infer<typeof settingsSchema>
 /** Names of the variables whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set(['ASSISTANT_REDIS_URL', 'GEMINI_API_KEY'])
 
-/** The prefix of the service's variables. Variables without it belong to other programs. */
-const OURS = 'ASSISTANT_'
-
 /**
  * @param environment the environment variables; empty ones count as absent
  * @throws Error with a line per invalid variable: the variable's name, what is wrong, and an example
@@ -76,7 +72,8 @@ const OURS = 'ASSISTANT_'
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const names = Object.keys(settingsSchema.shape)
-  const unknown = Object.keys(given).filter(name => name.startsWith(OURS) && !names.includes(name))
+  // Variables with another prefix belong to other programs.
+  const unknown = Object.keys(given).filter(name => name.startsWith('ASSISTANT_') && !names.includes(name))
   const { data, error } = settingsSchema.safeParse(given)
   const complaints = [
     ...unknown.map(name => `${name} is no setting. The settings are ${names.join(', ')}.`),

@@ -7,11 +7,10 @@ import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const { gateway, stop } = await startService(settings)
+  const gateway = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Do not use `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent
-    // process.
+    // Not `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent process.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
@@ -19,7 +18,7 @@ try {
         gateway.log.error('Some answers were not finished in ASSISTANT_STOP_SECONDS.')
         process.exit(1)
       }, settings.ASSISTANT_STOP_SECONDS * 1000).unref()
-      void stop().then(() => process.exit(0))
+      void gateway.close().then(() => process.exit(0))
     })
   }
 } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long after draining idle connections are cut; by then, the server accepts no new ones; ms. */
@@ -34,23 +35,18 @@ export function drainOnShutdown(gateway: FastifyInstance, drainTime: number): ()
     done()
   })
 
-  let endDrain: () => void = () => undefined
+  const noneConnected = new AbortController()
   function endDrainIfIdle() {
     gateway.server.getConnections((_error, connected) => {
-      if (connected === 0) endDrain()
+      if (connected === 0) noneConnected.abort()
     })
   }
-  gateway.addHook('preClose', done => {
+  gateway.addHook('preClose', async () => {
     isStopping = true
-    const timer = setTimeout(() => endDrain(), drainTime)
-    endDrain = () => {
-      endDrain = () => undefined
-      clearTimeout(timer)
-      isDraining = false
-      setTimeout(cutIdleConnections, CLOSING)
-      done()
-    }
     endDrainIfIdle()
+    await delay(drainTime, undefined, { signal: noneConnected.signal }).catch(() => undefined)
+    isDraining = false
+    setTimeout(cutIdleConnections, CLOSING)
   })
   return () => isStopping
 }

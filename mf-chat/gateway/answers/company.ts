@@ -6,6 +6,7 @@ export type Course = Company['courses'][number]
 
 /** schema.org allows a number in place of a text, and a single value in place of a list (see `several`). */
 const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
+const time = text.transform(timeIn)
 const several = <Item>(item: z.ZodType<Item>) =>
   z
     .unknown()
@@ -22,7 +23,7 @@ const thing = z.object({
     .object({ streetAddress: text, addressLocality: text, postalCode: text, addressRegion: text })
     .partial()
     .catch({}),
-  openingHoursSpecification: several(z.object({ dayOfWeek: several(z.string()), opens: text, closes: text })),
+  openingHoursSpecification: several(z.object({ dayOfWeek: several(z.string()), opens: time, closes: time })),
   additionalProperty: several(z.object({ name: z.string(), value: z.coerce.string() })),
   itemListElement: several(z.object({ name: z.string() })),
   offers: z
@@ -54,12 +55,8 @@ export function parseCompany(documents: readonly SiteDocument[]) {
     founded: foundingDate,
     place: streetAddress && [streetAddress, town, addressRegion].filter(Boolean).join(', '),
     hours: thingOn(pageAt('/contact'), 'LocalBusiness').openingHoursSpecification.flatMap(
-      ({ dayOfWeek, ...times }) => {
-        const [opens, closes] = [timeIn(times.opens), timeIn(times.closes)]
-        return opens === undefined || closes === undefined || opens === closes
-          ? []
-          : [{ days: dayOfWeek, opens, closes }]
-      },
+      ({ dayOfWeek: days, opens, closes }) =>
+        opens === undefined || closes === undefined || opens === closes ? [] : [{ days, opens, closes }],
     ),
     figures: thingOn(pageAt('/about'), 'LocalBusiness').additionalProperty,
     labs: thingOn(pageAt('/services'), 'ItemList').itemListElement.map(({ name }) => name),
@@ -68,20 +65,14 @@ export function parseCompany(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /**
-     * Whether a course page or the contact page says that visitors can register online, by phone or in
-     * person.
-     */
+    /** Whether one of these pages says that visitors can register online, by phone or in person. */
     canRegister: [...ofCourses, pageAt('/contact')].some(page =>
       page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
     ),
   }
 }
 
-/**
- * Converts a time to the 12-hour format.
- * @returns “8:00 PM” for “20:00”; undefined for an invalid time
- */
+/** @returns “8:00 PM” for “20:00”; undefined for an invalid time */
 function timeIn(time: string | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   if (hours === undefined || minutes === undefined) return undefined
@@ -115,8 +106,7 @@ function courseOn(
 
 /**
  * Parses a row of the refund table, such as “14 or more days …: Full refund”.
- * @returns a list with the refund rule, whose `name` names a sentence in words/sentences.txt; an empty list
- * for a line that is no such row
+ * @returns the rule in a list, with the `name` of its sentence in words/sentences.txt; [] for other lines
  */
 function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []

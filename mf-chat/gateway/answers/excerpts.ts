@@ -1,7 +1,6 @@
 import type { SearchResult } from '../../conversation/answer.ts'
-import type { SiteDocument } from './documents.ts'
 import type { Passage } from './passages.ts'
-import type { ExpandedTerm } from './search.ts'
+import type { ExpandedTerm } from './search-index.ts'
 import { stemText } from './tokens.ts'
 
 /** Consecutive whole sentences of a passage that fit into a result. */
@@ -22,8 +21,8 @@ const LONGEST = 360
 const SUBJECT = 0.8
 
 /** Lists the excerpts of a passage, one from each sentence on. */
-export function excerptsOf(passage: Passage, questions: SiteDocument['questions'] = []): readonly Excerpt[] {
-  const { sentences, title, heading, address } = passage
+export function excerptsOf(passage: Passage): readonly Excerpt[] {
+  const { sentences, title, heading, address, questions } = passage
   // The address names the page's subject, and the section.
   const headings = stemText(`${title} ${heading} ${address.replace(/[/#-]/g, ' ')}`)
   const stems = sentences.map(stemText)
@@ -63,10 +62,10 @@ export function resultOf({ passage, from, to }: Excerpt): SearchResult {
   const lines = passage.sentences
     .slice(from, to)
     .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))
-  return { ...linkTo(passage), text: lines.join('').trim() }
+  return { ...linkToPassage(passage), text: lines.join('').trim() }
 }
 
-export const linkTo = ({ address, title, heading }: Passage) => ({
+export const linkToPassage = ({ address, title, heading }: Passage) => ({
   address,
   title,
   ...(heading !== '' && heading !== title && { heading }),

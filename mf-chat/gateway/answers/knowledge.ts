@@ -1,8 +1,9 @@
 import type { Answer, PageLink, SearchResult } from '../../conversation/answer.ts'
+import { parseTextParts } from '../../conversation/text-parts.ts'
 import { createUnknownAddressDetector } from '../model/addresses.ts'
 import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
-import { findFact } from './facts.ts'
+import { findFact } from './find-fact.ts'
 import { createPageQuestionMatcher } from './page-questions.ts'
 import { getPageTitle } from './passages.ts'
 import { parseQuestion, type Question } from './question.ts'
@@ -17,7 +18,9 @@ export interface KnowledgeBase {
   /** Finds the site's passages on a question, the best first, for a language model. */
   readonly context: (question: string, most: number) => readonly SearchResult[]
   /** Turns the model's text into an answer, with links to the pages that the text names. */
-  readonly worded: (text: string) => Answer
+  readonly toAnswer: (text: string) => Answer
+  /** The pages whose path has a single part, such as /news; pages of single items are left out. */
+  readonly pages: readonly (PageLink & { readonly description: string })[]
 }
 
 export interface AnswerOutcome {
@@ -28,16 +31,13 @@ export interface AnswerOutcome {
   readonly by: string
 }
 
-/**
- * Topics that only the company's own data may answer, because any page could make false claims about them.
- */
+/** Topics that only the company's own data may answer, because a page could make false claims about them. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
  * Looks for a fact from data first, then for a page's answer to the same question, then for pages to show as
  * results. The reasons are in shared/docs/decisions/29-facts-then-results.md
- * @param all every page of the site; translations among these are left out, because they repeat their
- * originals
+ * @param all every page of the site; translations are left out, because they repeat their originals
  */
 export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase {
   const documents = all
@@ -46,7 +46,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
   const search = createSiteSearch(documents)
-  const pageQuestions = createPageQuestionMatcher(documents)
+  const matchPageQuestions = createPageQuestionMatcher(documents)
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,
@@ -54,34 +54,30 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
 
   function answerTo(question: Question): Pick<AnswerOutcome, 'answer' | 'by'> {
     const { language, isAbout } = question
-    const empty = { pages: [], results: [] }
-    const contact = { hours: formatOpeningHours(company, language) }
-    const answerWith = (lines: readonly string[], address: string): Answer => ({
-      ...empty,
-      kind: 'answer',
-      lines,
-      pages: [linkTo(address)],
-    })
     if (isGreeting(question))
-      return {
-        by: 'greeting',
-        answer: { ...empty, kind: 'greeting', lines: formatSentence('greeting', language) },
-      }
+      return { by: 'greeting', answer: createAnswer('greeting', formatSentence('greeting', language)) }
+
+    const contact = { hours: formatOpeningHours(company, language) }
     const fact = findFact(question, company)
     if (fact?.isConfident) {
-      const answer = answerWith(fact.lines, fact.address)
-      return { by: fact.name, answer: fact.name === 'contact' ? { ...answer, contact } : answer }
+      const parts = { pages: [linkTo(fact.address)], ...(fact.name === 'contact' && { contact }) }
+      return { by: fact.name, answer: createAnswer('answer', fact.lines, parts) }
     }
-    const pageMatches = pageQuestions(question)
+
+    const pageMatches = matchPageQuestions(question)
     const [first] = pageMatches
     if (first?.isConfident && !isAbout(...OF_COMPANY))
-      return { by: 'page question', answer: answerWith(first.says, first.address) }
+      return {
+        by: 'page question',
+        answer: createAnswer('answer', first.says, { pages: [linkTo(first.address)] }),
+      }
+
     const leading = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
     // The company's data does not say how to pay, and no page may do so: only people may answer this.
     const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
-    return { by: kind, answer: { ...empty, kind, lines: formatSentence(name, language), results, contact } }
+    return { by: kind, answer: createAnswer(kind, formatSentence(name, language), { results, contact }) }
   }
 
   return {
@@ -96,21 +92,24 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
       const facts = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
       return [...facts, ...search.passages(question)].slice(0, most)
     },
-    worded: text => ({
-      kind: 'answer',
-      lines: text.split('\n'),
-      pages: [...new Set(text.match(/(?<![\w/.])\/[a-z][a-z0-9/-]*(?:#[a-z0-9-]+)?/g) ?? [])]
-        .filter(address => titles.has(address.replace(/#.*/, '')))
-        .map(linkTo),
-      results: [],
-    }),
+    toAnswer(text) {
+      const links = new Set(parseTextParts(text).flatMap(part => (part.kind === 'link' ? part.text : [])))
+      const addresses = [...links].filter(address => titles.has(address.replace(/#.*/, '')))
+      return createAnswer('answer', text.split('\n'), { pages: addresses.map(linkTo) })
+    },
+    pages: all
+      .filter(({ url }) => url.lastIndexOf('/') === 0)
+      .map(({ url, description }) => ({ ...linkTo(url), description })),
   }
 }
 
-/**
- * @returns a function that removes from a document all texts with hosts, phone numbers, or mail or payment
- * addresses that are not the company's
- */
+const createAnswer = (
+  kind: Answer['kind'],
+  lines: readonly string[],
+  parts: Partial<Pick<Answer, 'pages' | 'results' | 'contact'>> = {},
+): Answer => ({ kind, lines, pages: [], results: [], ...parts })
+
+/** @returns a function that removes from a document all texts with addresses or phone numbers of others */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = createUnknownAddressDetector(known)

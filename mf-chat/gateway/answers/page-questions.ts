@@ -1,7 +1,7 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle } from './passages.ts'
 import type { Question, SearchTerm } from './question.ts'
-import { createSearchIndex } from './search.ts'
+import { createSearchIndex } from './search-index.ts'
 import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
 import { detectAnswerType, isFillerWord, isCommonStem, findModifiers, findSynonyms } from './vocabulary.ts'
 
@@ -39,14 +39,9 @@ const LEAST_PREFIX = 4
  */
 const LEAST_SIMILARITY = 0.9
 const LEAST_LEAD = 0.12
-/**
- * The similarity of questions with identical words: above 1, so that no merely similar question comes close.
- */
+/** The similarity of questions with identical words: no merely similar question comes close. */
 const IDENTICAL = 2
-/**
- * How many uncommon words the visitor's question needs for a confident match. A question with fewer, such as
- * “the principal”, may ask anything.
- */
+/** The uncommon words that a confident match needs: “the principal” alone may ask anything. */
 const LEAST_TELLING = 2
 
 /** Whether a line is no answer on its own: a table row, or a line that refers to the sentence before. */
@@ -65,15 +60,6 @@ interface PageQuestion {
   readonly answerStems: ReadonlySet<string>
 }
 
-/** The style of a question. Questions of different styles are different, even if they share all words. */
-interface QuestionStyle {
-  /** The type of the wanted answer, such as a person, a time or a reason: see words/answer-types.txt. */
-  readonly answerType: string | undefined
-  readonly modifiers: readonly string[]
-  /** The person that the question names first: “can you visit” is not “can I visit”. */
-  readonly subject: 'visitor' | 'company' | undefined
-}
-
 /** @returns a function that lists pages' questions by their similarity to a visitor's question */
 export function createPageQuestionMatcher(documents: readonly SiteDocument[]) {
   const pageQuestions = documents.flatMap(questionsOf)
@@ -89,9 +75,9 @@ export function createPageQuestionMatcher(documents: readonly SiteDocument[]) {
     return weights === 0 ? 0 : matches / weights
   }
 
-  return ({ plain, terms }: Question): readonly PageQuestionMatch[] => {
+  return (question: Question): readonly PageQuestionMatch[] => {
+    const { plain, terms } = question
     const stems = new Set([...terms.flat(), ...stemText(plain)])
-    const style = styleOf(plain)
     const text = splitWords(plain).join(' ')
     const isTelling = terms.filter(term => !term.every(isCommonStem)).length >= LEAST_TELLING
 
@@ -107,7 +93,7 @@ export function createPageQuestionMatcher(documents: readonly SiteDocument[]) {
         similarity === IDENTICAL ||
         (isTelling &&
           Math.min(inQuestion, similarity) >= LEAST_SIMILARITY &&
-          isSameStyle(style, styleOf(other.text)) &&
+          isSameStyle(question, other.text) &&
           !other.answer.says.some(isFragment))
       return { ...other.answer, coverage, similarity, isSame }
     }
@@ -150,17 +136,24 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
   })
 }
 
-function styleOf(plain: string): QuestionStyle {
-  const [, visitor, company] = /\b(?:(i|we|my|our|me|us)|(you|your))\b/.exec(plain) ?? []
-  const subject = visitor !== undefined ? 'visitor' : company !== undefined ? 'company' : undefined
-  return { answerType: detectAnswerType(plain), modifiers: findModifiers(splitWords(plain)), subject }
+/** Whether two questions ask in the same way. If not, they are different, even if they share all words. */
+function isSameStyle({ plain, answerType, modifiers }: Question, pageQuestion: string): boolean {
+  const ofPage = findModifiers(splitWords(pageQuestion))
+  const [subject, subjectOfPage] = [subjectOf(plain), subjectOf(pageQuestion)]
+  return (
+    answerType === detectAnswerType(pageQuestion) &&
+    modifiers.every(modifier => ofPage.includes(modifier)) &&
+    ofPage.includes('not') === modifiers.includes('not') &&
+    (subject ?? subjectOfPage) === (subjectOfPage ?? subject)
+  )
 }
 
-const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
-  visitors.answerType === pages.answerType &&
-  visitors.modifiers.every(modifier => pages.modifiers.includes(modifier)) &&
-  pages.modifiers.includes('not') === visitors.modifiers.includes('not') &&
-  (visitors.subject ?? pages.subject) === (pages.subject ?? visitors.subject)
+/** The person that a question names first: “can you visit” is not “can I visit”. */
+function subjectOf(plain: string): 'visitor' | 'company' | undefined {
+  const [found, visitor] = /\b(?:(i|we|my|our|me|us)|you|your)\b/.exec(plain) ?? []
+  if (found === undefined) return undefined
+  return visitor === undefined ? 'company' : 'visitor'
+}
 
 /** @returns 1 if the stems contain the term, less for a synonym or a word with the same beginning, else 0 */
 function matchIn(stems: ReadonlySet<string>, term: SearchTerm): number {

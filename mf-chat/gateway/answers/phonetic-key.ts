@@ -1,15 +1,11 @@
 import { readWordMeanings } from './word-lists.ts'
 
-/**
- * Returns a key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. The key
- * leaves out vowels that people often omit.
- */
+/** Returns a key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. */
 export function toPhoneticKey(word: string): string {
-  const latin = Array.from(
-    word.normalize('NFD').replace(/[ंँંઁ]$/u, ''),
-    letter => soundOf(letter) ?? letter,
-  ).join('')
-  return latin
+  return word
+    .normalize('NFD')
+    .replace(/[ंँંઁ]$/u, '')
+    .replace(INDIAN_LETTER, soundOf)
     .replace(/ph/g, 'f')
     .replace(/chh?/g, 'Q')
     .replace(/c(?=[eiy])/g, 's')
@@ -29,17 +25,16 @@ export function toPhoneticKey(word: string): string {
     .toLowerCase()
 }
 
-const DEVANAGARI = 0x0900
-const GUJARATI = DEVANAGARI + 0x180
+/** Matches a character of the Unicode blocks Devanagari and Gujarati. */
+const INDIAN_LETTER = /[\u0900-\u097f\u0a80-\u0aff]/g
 
-function soundOf(letter: string): string | undefined {
-  const code = letter.codePointAt(0) ?? 0
-  const inDevanagari = code >= GUJARATI && code < GUJARATI + 0x80 ? code - 0x180 : code
-  if (inDevanagari < DEVANAGARI || inDevanagari >= DEVANAGARI + 0x80) return undefined
-  return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
+/** Gujarati letters are in the order of the Devanagari letters, so only these are in the list of sounds. */
+function soundOf(letter: string): string {
+  const code = letter.charCodeAt(0)
+  return SOUNDS.get(String.fromCharCode(code < 0x0a80 ? code : code - 0x180)) ?? ''
 }
 
-/** The sound of each letter. Characters not listed, such as the virama, have no sound. */
+/** The sound of each Devanagari letter. Characters not listed, such as the virama, have no sound. */
 const SOUNDS = new Map(
   readWordMeanings('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
 )

@@ -3,7 +3,7 @@ import {
   ANSWER_KIND_TOPICS,
   parseWeekdaysOrNumber,
   translateToEnglish,
-  hasSynonyms,
+  findSynonyms,
   isFillerWord,
   isLatinWord,
   isStopWord,
@@ -110,8 +110,7 @@ function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Adds up the words that suggest a language. A word that both Hindi and Gujarati use, or that is also
-  // English, counts only 0.4.
+  // A word that both Hindi and Gujarati use, or that is also English, counts only 0.4.
   const weightOf = (language: Language) =>
     words
       .filter(word => isLanguageStopWord(language, word))
@@ -121,10 +120,7 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
-/**
- * Turns the words of a question into search terms. The pages are in English, so Hindi and Gujarati words
- * become topics or English translations.
- */
+/** Turns words into search terms: in English, because the pages are in English. */
 function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly SearchTerm[] {
   const telling = words.filter(
     ({ word, topics }) =>
@@ -144,18 +140,15 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
 
 /** The stem of a word, and of the site's word that is meant if nobody knows the word as it is written. */
 function stemsOf(word: string, site: SiteWords): SearchTerm {
-  const isKnown = site.isWord(word) || isStopWord(word) || hasSynonyms(word)
+  const isKnown = site.isWord(word) || isStopWord(word) || findSynonyms(stemWord(word)).length > 0
   const corrected = isKnown ? undefined : site.correctSpelling(word)
   return [...new Set([word, corrected ?? word].map(stemWord))]
 }
 
 /** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */
-const AGE_BEFORE_CLASS_1 = 5
+export const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
-/**
- * The largest number that is read as a class. It is above the last class, so that a question about “class 15”
- * gets the answer that no course fits.
- */
+/** The largest number that is read as a class, so that “class 15” is told that no course fits. */
 const MOST_CLASS = 20
 
 const AGE = new RegExp(
@@ -168,10 +161,7 @@ const CHILD =
 /** Whether a word is an ordinal number. “4th” can be a class, but not an age. */
 const isOrdinal = (word: string): boolean => parseWeekdaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
-/**
- * Finds the school classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and the class of a
- * child whose age is given.
- */
+/** Finds the school classes in “class 4”, “grades 3 to 5” or “7 and 8 class”, and the class for an age. */
 function classesIn(words: readonly QuestionWord[]): readonly number[] {
   const isClass = (at: number) =>
     /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|grader|graders|jamat|कक्षा|क्लास|वर्ग|ધોરણ|ધોરણમાં|ક્લાસ)$/u.test(

@@ -1,18 +1,10 @@
 import type { Answer } from '../../conversation/answer.ts'
 import type { Company } from './company.ts'
 import type { Language } from './question.ts'
-import { readListLines } from './word-lists.ts'
+import { readNamedTexts } from './word-lists.ts'
 
-/**
- * The assistant's own sentences, from words/sentences.txt. Each line of that file is “name language:
- * sentence”.
- */
-const sentences = new Map(
-  readListLines('sentences').map(line => {
-    const [name = '', sentence = ''] = line.split(/: (.*)/)
-    return [name, sentence]
-  }),
-)
+/** The assistant's own sentences, by name and language. */
+const sentences = new Map(readNamedTexts('sentences'))
 
 /**
  * Fills in a sentence of words/sentences.txt.
@@ -38,9 +30,7 @@ export function formatReply(
   { phone, email }: Company,
 ): string {
   const [page] = pages
-  const ways = [phone, email, contact?.hours ? `(${contact.hours})` : '', '/contact']
-    .filter(Boolean)
-    .join(' ')
+  const ways = [phone, email, contact?.hours && `(${contact.hours})`, '/contact'].filter(Boolean).join(' ')
   return [
     ...lines,
     ...results.map(({ text, address }) => `${text.replaceAll('\n', ' · ')} (${address})`),

@@ -1,23 +1,20 @@
 import type { SearchResult } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
-import { coverageOf, excerptsOf, linkTo, overlap, resultOf } from './excerpts.ts'
+import { coverageOf, excerptsOf, linkToPassage, overlap, resultOf } from './excerpts.ts'
 import type { PageQuestionMatch } from './page-questions.ts'
 import { splitIntoPassages, type Passage } from './passages.ts'
 import type { Question } from './question.ts'
-import { createSearchIndex } from './search.ts'
+import { createSearchIndex } from './search-index.ts'
 import { normalizeText, stemText, splitWords } from './tokens.ts'
 import { ANSWER_KIND_TOPICS, correctSpelling, WordList } from './vocabulary.ts'
 
 /** Weights of words by field; `asks` are the questions that a passage answers. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 1 }
 
-/**
- * The share of the question that the best passage must cover. The fewer terms the question has, the larger
- * this share is.
- */
+/** The share of the question that the best passage must cover: the fewer terms, the more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 /** The least similarity of a page's question whose answer is shown as a result. */
-const LEAST_SIMILARITY = 0.4
+const LEAST_SHOWN = 0.4
 
 /**
  * A question is off topic if all of this is true: it has at most `FEW_TERMS` terms, the site does not contain
@@ -28,10 +25,7 @@ const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
 const ON_TOPIC = 0.6
 
-/**
- * Matches legal pages. They become results only if the question is about law or they cover most of the
- * question.
- */
+/** Matches legal pages: results only for questions about law, or if they cover most of the question. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.6
 
@@ -46,11 +40,8 @@ const MOST_PASSAGES = 20
 /** Searches the passages of the site. */
 export function createSiteSearch(documents: readonly SiteDocument[]) {
   const passages = splitIntoPassages(documents)
-  const index = createSearchIndex(
-    passages.map(passage => fieldsOf(passage, documents)),
-    BOOST,
-  )
-  const excerpts = passages.map(passage => excerptsOf(passage, questionsOn(passage.page, documents)))
+  const index = createSearchIndex(passages.map(fieldsOf), BOOST)
+  const entries = passages.map(passage => ({ passage, excerpts: excerptsOf(passage) }))
   const words = new Set(
     passages.flatMap(({ title, heading, sentences }) =>
       splitWords(normalizeText([title, heading, ...sentences].join('\n'))),
@@ -63,17 +54,17 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   /** Finds passages with words of the question, best first. */
   function relatedTo({ terms }: Question) {
     return index.find(terms).flatMap(({ id, coverage, score }) => {
-      const passage = passages[id]
-      return passage ? [{ passage, page: passage.page, excerpts: excerpts[id] ?? [], coverage, score }] : []
+      const entry = entries[id]
+      return entry ? [{ ...entry, page: entry.passage.page, coverage, score }] : []
     })
   }
 
   /** Returns the answer to a page's question, with the text around the answer. */
   function aroundAnswer({ says, page, address, title }: PageQuestionMatch): SearchResult {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
-    const at = passages.findIndex(each => each.page === page && each.sentences.some(isThere))
+    const entry = entries.find(({ passage }) => passage.page === page && passage.sentences.some(isThere))
     const terms = index.expand(stemText(says.join(' ')).map(stem => [stem]))
-    const [best] = (excerpts[at] ?? []).toSorted((a, b) => coverageOf(b, terms) - coverageOf(a, terms))
+    const [best] = entry?.excerpts.toSorted((a, b) => coverageOf(b, terms) - coverageOf(a, terms)) ?? []
     return best ? resultOf(best) : { address, title, text: says.join(' ') }
   }
 
@@ -118,7 +109,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
       const isFitting = ({ page, coverage }: { readonly page: string; readonly coverage: number }) =>
         coverage >= (needsLaw(page) ? LEGAL_COVERED : leastCovered(question.terms.length))
       const fromQuestions = pageMatches
-        .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
+        .filter(({ similarity }) => similarity >= LEAST_SHOWN)
         .filter(each => isFitting(each) || !needsLaw(each.page))
         .slice(0, MOST_PAGE_QUESTIONS)
         .map(aroundAnswer)
@@ -130,7 +121,10 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
       return distinct([...leading, ...fromQuestions, ...bestExcerpts(fromPassages, question)])
     },
     passages: (question: Question): readonly SearchResult[] =>
-      relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
+      relatedTo(question).map(({ passage }) => ({
+        ...linkToPassage(passage),
+        text: passage.sentences.join(' '),
+      })),
     isWord: (word: string) => words.has(word),
     correctSpelling: (word: string) => correctSpelling(word, words),
     soundingLike: (word: string) =>
@@ -149,14 +143,9 @@ function distinct(results: readonly SearchResult[]): readonly SearchResult[] {
   return kept.slice(0, MOST_RESULTS)
 }
 
-const questionsOn = (page: string, documents: readonly SiteDocument[]) =>
-  documents.find(({ url }) => url === page)?.questions ?? []
-
-function fieldsOf({ page, title, heading, sentences, address }: Passage, documents: readonly SiteDocument[]) {
+function fieldsOf({ title, heading, sentences, address, questions }: Passage) {
   const text = sentences.join('\n')
-  const own = questionsOn(page, documents).filter(({ says }) =>
-    says.some(line => text.includes(line) || line.includes(text)),
-  )
+  const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
   return {
     text: stemText(text),
     heading: stemText(heading),

@@ -1,16 +1,17 @@
 import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import type { Company, Course } from './company.ts'
-import type { Language, Question } from './question.ts'
+import { AGE_BEFORE_CLASS_1, type Language, type Question } from './question.ts'
 import { formatSentence } from './sentences.ts'
 
 /** A fact in the question's language. */
-interface FactText {
+export interface FactText {
   readonly lines: readonly string[]
   readonly address: string
+  /** Whether this is only half an answer, which must be shown as a search result. */
   readonly isHalf?: true
 }
 
-export type FactFormatter = (
+type FactFormatter = (
   question: Question,
   company: Company,
   courses: readonly Course[],
@@ -22,7 +23,7 @@ const FAQ = '/contact#contact-faq'
  * A formatter for each fact of words/facts.txt. Facts are tried in this order. `courses` are the courses that
  * the question names, or that fit the classes in the question.
  */
-export const FACT_FORMATTERS = {
+export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
       ? undefined
@@ -32,8 +33,7 @@ export const FACT_FORMATTERS = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // Questions about refunds when the company cancels get no fact, because the company's data has no rule
-    // for this case.
+    // The company's data has no rule for refunds when the company cancels.
     const isByCompany =
       /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
     if (!first || !part || !none || isByCompany.test(plain)) return undefined
@@ -57,18 +57,14 @@ export const FACT_FORMATTERS = {
   'course-for-class': ({ classes, language }, { courses }) => {
     const all = courses.flatMap(({ grades }) => grades ?? [])
     const [from, to] = [Math.min(...all), Math.max(...all)]
-    const suits = courses.map(course => ({
-      course,
-      own: classes.filter(each => isGradeInRange(each, course.grades)),
-    }))
-    const lines = suits.flatMap(({ course, own }) =>
-      own.length > 0
-        ? formatSentence('suits', language, { ...getCoursePlaceholders(course), class: own.join(', ') })
-        : [],
+    const classesOf = ({ grades }: Course) => classes.filter(each => isGradeInRange(each, grades))
+    const suiting = courses.filter(course => classesOf(course).length > 0)
+    if (suiting.length === 0)
+      return { lines: formatSentence('none', language, { from, to }), address: '/courses', isHalf: true }
+    const lines = suiting.flatMap(course =>
+      formatSentence('suits', language, { ...placeholdersOf(course), class: classesOf(course).join(', ') }),
     )
-    const [only, ...others] = suits.filter(({ own }) => own.length > 0)
-    if (only) return { lines, address: others.length === 0 ? only.course.page : '/courses' }
-    return { lines: formatSentence('none', language, { from, to }), address: '/courses', isHalf: true }
+    return { lines, address: addressOf(suiting) }
   },
   registration: ({ language }, { canRegister }) =>
     canRegister ? { lines: formatSentence('register', language), address: FAQ } : undefined,
@@ -104,32 +100,37 @@ export const FACT_FORMATTERS = {
           .flatMap(figure => formatSentence('figure', language, { ...figure }))
     return { lines, address: '/about' }
   },
-} satisfies Readonly<Record<string, FactFormatter>>
+}
 
-export type FactName = keyof typeof FACT_FORMATTERS
-
-/**
- * Makes a formatter that writes the sentence `name` for each course. If the question asks for a time, the
- * formatter adds the sentence `whenAsked`.
- */
+/** Writes the sentence `name` for each course, and `whenAsked` if the question asks for a time. */
 function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {
-    const lines = courses.flatMap(course => [
-      ...formatSentence(name, language, getCoursePlaceholders(course)),
-      ...(whenAsked !== undefined && isAbout('when', 'next_batch')
-        ? formatSentence(whenAsked, language, getCoursePlaceholders(course))
-        : []),
-    ])
-    const [only, ...others] = courses
-    return { lines, address: only && others.length === 0 ? only.page : '/courses' }
+    const isAsked = whenAsked !== undefined && isAbout('when', 'next_batch')
+    return describeCourses(courses, isAsked ? [name, whenAsked] : [name], language)
   }
 }
 
-export function getCoursePlaceholders({ grades: [from, to] = [0, 0], ...course }: Course) {
+/** Writes the sentences with these names for each course. */
+export const describeCourses = (
+  courses: readonly Course[],
+  names: readonly string[],
+  language: Language,
+): FactText => ({
+  lines: courses.flatMap(course =>
+    names.flatMap(name => formatSentence(name, language, placeholdersOf(course))),
+  ),
+  address: addressOf(courses),
+})
+
+const addressOf = ([course, ...others]: readonly Course[]): string =>
+  course && others.length === 0 ? course.page : '/courses'
+
+function placeholdersOf({ grades: [from, to] = [0, 0], ...course }: Course) {
   const starts = listCourseBatchStartDates(course.day, new Date()).map(start =>
     longDate.format(new Date(start)),
   )
-  return { ...course, from, to, next: starts[0], dates: starts.join(', ') }
+  const ages = { youngest: from + AGE_BEFORE_CLASS_1, oldest: to + AGE_BEFORE_CLASS_1 }
+  return { ...course, ...ages, from, to, next: starts[0], dates: starts.join(', ') }
 }
 
 export const isGradeInRange = (value: number, grades: Course['grades']): boolean =>
@@ -139,15 +140,8 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/**
- * Returns a line for each group of days with the same opening hours. Days when the office is closed come
- * last.
- */
-function hoursLines(
-  asked: readonly string[],
-  hours: Company['hours'],
-  language: Language,
-): readonly string[] {
+/** Returns a line for each group of days with the same opening hours, then one for closed days. */
+function hoursLines(asked: readonly string[], hours: Company['hours'], language: Language) {
   const groups = hours.map(group => ({ ...group, days: group.days.filter(day => asked.includes(day)) }))
   const closed = asked.filter(day => !hours.some(({ days }) => days.includes(day)))
   return [

@@ -1,17 +1,22 @@
+import { LRUCache } from 'lru-cache'
 import { readWordMeanings } from './word-lists.ts'
 
-/**
- * Matches Devanagari and Gujarati digits. Their zeros are U+0966 and U+0AE6, so the value of a digit is the
- * lowest four bits of its code minus 6.
- */
-const INDIAN_DIGITS = /[०-९૦-૯]/g
+/** The zeros of Devanagari, Gujarati, Arabic, Persian and full-width digits. */
+const ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
+
+/** Replaces the digits of other scripts: “10” for “१०”. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, digit => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find(start => code >= start && code < start + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
+}
 
 /** Normalises a text: one form of each letter and digit, lower case, no invisible characters. */
 export function normalizeText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return withPlainDigits(text.normalize('NFKC'))
     .replace(/[\p{Cf}\p{Cc}]/gu, sign => (/\s/.test(sign) ? ' ' : ''))
-    .replace(INDIAN_DIGITS, digit => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf))
     .toLowerCase()
     .replace(/['’](s|re|ll|ve|d|m)\b/g, ' $1')
     .replace(/n['’]t\b/g, 'nt')
@@ -29,22 +34,15 @@ export function splitWords(plain: string): readonly string[] {
   )
 }
 
-/**
- * Returns the stems of a text. Questions and pages are compared by stems: “cost” and “fees” become “price”,
- * “courses” becomes “cours”.
- */
+/** Returns stems, by which texts are compared: “cost” and “fees” become “price”, “courses” “cours”. */
 export const stemText = (text: string): readonly string[] => splitWords(normalizeText(text)).map(stemWord)
 
-export function stemWord(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const stem = SAME.get(word) ?? withoutEnding(word)
-  if (known.size < MOST_KNOWN) known.set(word, stem)
-  return stem
-}
+export const stemWord = (word: string): string => stems.memo(word)
 
-const known = new Map<string, string>()
-const MOST_KNOWN = 20_000
+const stems = new LRUCache<string, string>({
+  max: 20_000,
+  memoMethod: word => SAME.get(word) ?? withoutEnding(word),
+})
 
 /** Removes the ending of a word, so that “cancellation” matches “cancel”. At least three letters stay. */
 function withoutEnding(word: string): string {

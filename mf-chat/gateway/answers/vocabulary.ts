@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 import { toPhoneticKey } from './phonetic-key.ts'
 import { stemWord } from './tokens.ts'
-import { readWordMeanings, readListLines } from './word-lists.ts'
+import { readNamedTexts, readWordMeanings } from './word-lists.ts'
 
 /** A list of words with their meanings, which finds a word by its spelling or by its sound. */
 export class WordList {
@@ -30,10 +30,7 @@ export class WordList {
   }
 }
 
-/**
- * Words of the lists that are found only by spelling, because Hindi words sound like them: सोना (gold) sounds
- * like “son”.
- */
+/** Words found only by spelling, because Hindi words sound like them: सोना (gold) sounds like “son”. */
 const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
 
 const note = (map: Map<string, Set<string>>, word: string, meaning: string) =>
@@ -76,10 +73,7 @@ for (const [topic, words] of readWordMeanings('topics')) {
       if (one !== other) note(note(synonyms, one, other), other, one)
 }
 
-/**
- * Returns the topics of a word. A word that occurs on the site's pages is not corrected, and not taken for
- * Hindi or Gujarati.
- */
+/** Returns the topics of a word. A word of the site's pages is neither corrected nor taken for Hindi. */
 export function findWordTopics(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
   if (exact) return [...exact]
@@ -119,10 +113,10 @@ export function translateToEnglish(word: string): readonly string[] {
   return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
 }
 
-const answerTypes = readListLines('answer-types').map(line => {
-  const [type, pattern = ''] = line.split(/: (.*)/)
-  return { type, pattern: new RegExp(pattern, 'iu') }
-})
+const answerTypes = readNamedTexts('answer-types').map(([type, pattern]) => ({
+  type,
+  pattern: new RegExp(pattern, 'iu'),
+}))
 
 /** @returns the type of the wanted answer, such as a person or a time: see words/answer-types.txt */
 export const detectAnswerType = (plain: string): string | undefined =>
@@ -132,10 +126,7 @@ export const detectAnswerType = (plain: string): string | undefined =>
 const ASIDE =
   /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
 
-/**
- * Returns the words of a question that change what is asked, such as “not” and “before”, in a standard form:
- * “cannot” becomes “not”.
- */
+/** Returns the words that change what is asked, in a standard form: “cannot” becomes “not”. */
 export const findModifiers = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
@@ -143,16 +134,10 @@ export const findModifiers = (words: readonly string[]): readonly string[] =>
     .split(' ')
     .flatMap(word => modifiers.meanings(word, false))
 
-/** Whether pages with other words may answer a question with this word. */
-export const hasSynonyms = (word: string): boolean => synonyms.has(stemWord(word))
-
 /** Stems with nearly the same meaning as a stem. */
 export const findSynonyms = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
-/**
- * Reads a word.
- * @returns the weekdays that the word names, or its number in digits: “7” for “seven”, “7th” for “seventh”
- */
+/** @returns the weekdays that a word names, or its number: “7” for “seven”, “7th” for “seventh” */
 export const parseWeekdaysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatinWord(word) || word.length >= 6)
 

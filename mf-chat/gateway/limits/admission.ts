@@ -1,54 +1,43 @@
 import type { ServerResponse } from 'node:http'
-import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
+import { bulkhead, BulkheadRejectedError, TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 import { RefusalError, refusals } from '../refusals.ts'
 
+export interface AdmissionLimits {
+  readonly atOnce: number
+  readonly waiting: number
+  /** Time limit for an answer, including the time in the queue; ms. */
+  readonly answerTime: number
+}
+
 /** Limits how many questions are answered at the same time, and how many may wait. Refuses the rest. */
-export function createAdmissionControl(atOnce: number, waiting: number) {
+export function createAdmissionControl({ atOnce, waiting, answerTime }: AdmissionLimits) {
   const places = bulkhead(atOnce, waiting)
+  const timeLimit = timeout(answerTime, TimeoutStrategy.Aggressive)
   return {
     /**
-     * Runs `work` as soon as there is room for another question.
-     * @throws RefusalError if too many questions are waiting
+     * Runs `work` as soon as there is room. Its signal aborts when the time is up or the visitor leaves.
+     * @throws RefusalError if too many questions wait, or the time is up, even if `work` has not ended
      */
-    admit: async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
+    async admit<Result>(
+      response: ServerResponse,
+      work: (signal: AbortSignal) => Promise<Result>,
+    ): Promise<Result> {
+      // Only the response's `close` means that the visitor left. The request's, and so Fastify's
+      // `request.signal` and `handlerTimeout`, mean that the body was read.
+      const gone = new AbortController()
+      response.once('close', () => gone.abort())
       try {
-        return await places.execute(work, signal)
+        return await timeLimit.execute(({ signal: timeUp }) => {
+          const signal = AbortSignal.any([timeUp, gone.signal])
+          return places.execute(() => work(signal), signal)
+        })
       } catch (error) {
-        const isTooMuch = error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
-        throw isTooMuch ? new RefusalError(refusals.busy) : error
+        if (error instanceof BulkheadRejectedError) throw new RefusalError(refusals.busy)
+        if (error instanceof TaskCancelledError) throw new RefusalError(refusals.slow)
+        throw error
       }
     },
     active: () => atOnce - places.executionSlots,
     waiting: () => waiting - places.queueSlots,
-  }
-}
-
-/**
- * Runs `work` within a time limit. The signal aborts when the time is up or the visitor leaves.
- * @param within the time limit in ms
- * @throws RefusalError when the time is up, even if `work` has not ended
- */
-export async function withTimeout<Result>(
-  response: ServerResponse,
-  within: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const ending = new AbortController()
-  // The `close` event of the request only means that its body is read. The `close` event of the response
-  // shows that the visitor has left.
-  const onClose = () => ending.abort()
-  response.once('close', onClose)
-  let timer: NodeJS.Timeout | undefined
-  const timeUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new RefusalError(refusals.slow))
-      ending.abort()
-    }, within)
-  })
-  try {
-    return await Promise.race([work(ending.signal), timeUp])
-  } finally {
-    clearTimeout(timer)
-    response.off('close', onClose)
   }
 }

@@ -4,7 +4,7 @@ const ORIGIN = 'https://www.kutuhal.example'
 const may = createRequestFilter({ origins: [ORIGIN, 'http://localhost:*'], withoutOrigin: false })
 const asking = (origin: string | undefined, fetchSite?: string) => ({
   origin,
-  fetchSite,
+  'sec-fetch-site': fetchSite,
   host: 'assistant.kutuhal.example',
 })
 

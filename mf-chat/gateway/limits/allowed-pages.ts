@@ -1,14 +1,4 @@
-/**
- * The headers that say which page asks. Pages cannot fake these headers, but other clients can, so limits
- * apply to all requests.
- */
-interface PageHeaders {
-  readonly origin?: string | undefined
-  /** The `Sec-Fetch-Site` header, which browsers send since 2023. */
-  readonly fetchSite?: string | undefined
-  /** The requested host, with the port unless it is the protocol's default. */
-  readonly host: string
-}
+import type { IncomingHttpHeaders } from 'node:http'
 
 export interface AllowedPages {
   /** Allowed origins, written as browsers send them; `:*` stands for any port. */
@@ -17,11 +7,16 @@ export interface AllowedPages {
   readonly withoutOrigin: boolean
 }
 
-/** @returns a function that tells from the headers whether the page that asks is allowed */
-export function createRequestFilter(pages: AllowedPages): (headers: PageHeaders) => boolean {
+/**
+ * @returns a function that tells from a request's headers whether the page that asks is allowed. Pages cannot
+ * fake these headers, but other clients can, so limits apply to all requests.
+ */
+export function createRequestFilter(pages: AllowedPages): (headers: IncomingHttpHeaders) => boolean {
   const isListed = createOriginMatcher(pages.origins)
-  return ({ origin, fetchSite, host }) => {
-    if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
+  return ({ origin, host, 'sec-fetch-site': fetchSite }) => {
+    // Behind the site's own web server, page and service have the same host.
+    if (origin !== undefined)
+      return isListed(origin) || (URL.canParse(origin) && new URL(origin).host === host)
     // Some browsers send no `Origin` header if the page has the same origin as the service.
     if (fetchSite === 'same-origin') return true
     return fetchSite === undefined && pages.withoutOrigin
@@ -38,6 +33,3 @@ export function createOriginMatcher(origins: readonly string[]): (origin: string
   })
   return origin => patterns.some(pattern => pattern.test(origin))
 }
-
-/** Whether page and service have the same host, as behind the site's own web server. */
-const isOwn = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host

@@ -24,15 +24,11 @@ async function listening(gateway: FastifyInstance): Promise<string> {
 function heldModel() {
   const held: (() => void)[] = []
   let waiting = () => undefined as void
-  const model: Model = {
-    reply: () =>
-      new Promise<ModelReply>(resolve => {
-        held.push(() =>
-          resolve({ status: 'replied', text: 'See /courses', tokens: { asked: 0, replied: 0 } }),
-        )
-        waiting()
-      }),
-  }
+  const model: Model = () =>
+    new Promise<ModelReply>(resolve => {
+      held.push(() => resolve({ status: 'replied', text: 'See /courses', tokens: { asked: 0, replied: 0 } }))
+      waiting()
+    })
   return {
     model,
     /** Resolves when this many questions wait for the model. */

@@ -1,19 +1,14 @@
 import { Redis, type Command } from 'ioredis'
 
-interface Listener {
-  /** Called when Redis fails. Questions are not counted until Redis is back. */
-  readonly away: (reason: string) => void
-  readonly back: () => void
-}
-
 /** How long a question waits for Redis to count it; ms. */
 const COUNT_TIMEOUT_MS = 300
 
-/**
- * Connects to Redis, where several instances of the service share their counts. A count that takes too long
- * is treated as failed.
- */
-export function connectSharedCounter(url: string, { away, back }: Listener): Redis {
+/** Connects to Redis, where instances of the service share their counts. A slow count counts as failed. */
+export function connectSharedCounter(
+  url: string,
+  /** `away` is called when Redis fails: questions are not counted until Redis is back. */
+  { away, back }: { readonly away: (reason: string) => void; readonly back: () => void },
+): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
     commandTimeout: COUNT_TIMEOUT_MS,
@@ -36,8 +31,7 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // Report only counts that failed. NOSCRIPT does not mean failure: the client then sends the full
-      // script.
+      // After NOSCRIPT, the client sends the full script, so the count has not failed.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })

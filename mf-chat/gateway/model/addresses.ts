@@ -1,9 +1,6 @@
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 
-/**
- * Characters that readers, or browsers in host names, take for a dot. NFKC converts only some of these
- * characters.
- */
+/** Characters that readers, or browsers in host names, take for a dot. NFKC converts only some of them. */
 const DOTS = /[\u3002\uff0e\uff61\u2024\u2027\u00b7\u30fb\u06d4]/g
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
@@ -12,10 +9,7 @@ const HOST = String.raw`(?:${LABEL}\.)+(?=[\p{L}\p{N}-]*\p{L})[\p{L}\p{M}\p{N}-]
 /** URL schemes that need no slashes. */
 const SCHEMES = 'mailto|tel|sms|upi|data|javascript|skype|whatsapp|tg|intent|geo'
 
-/**
- * Matches a URL (`https://…`, `tel:…`), an e-mail or payment address (word@word, @word), or a host with any
- * path.
- */
+/** Matches a URL (`https://…`, `tel:…`), a mail or payment address (a@b, @b), or a host with any path. */
 const ADDRESS = new RegExp(
   String.raw`\p{L}[\p{L}\p{N}+.-]*:\/\/[^\s<>"']+|(?<!\p{L})(?:${SCHEMES}):[^\s<>"']+|[\p{L}\p{M}\p{N}._%+-]*@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*|(?<![\p{L}\p{M}\p{N}])${HOST}(?::\d+)?(?:\/[^\s<>"']*)?`,
   'gu',
@@ -24,10 +18,7 @@ const ADDRESS = new RegExp(
 /** Matches eight or more digits in any grouping. On the site, only phone numbers have that many digits. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
-/**
- * Normalises a text so that addresses can be found: lower case, one kind of dot and @, without brackets or
- * spaces that hide an address.
- */
+/** Normalises a text: lower case, one kind of dot and @, no brackets or spaces that hide addresses. */
 const plainOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
+import { withPlainDigits } from '../answers/tokens.ts'
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
 /** Matches a phone number. All groups of its digits count as one number. */
@@ -9,10 +9,7 @@ const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent
 const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
 const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
 
-/**
- * Matches words for large numbers. Words for small numbers are left out, because they are often no figures:
- * “one of our team”.
- */
+/** Matches words for large numbers. Words for small ones are often no figures: “one of our team”. */
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
@@ -20,7 +17,7 @@ const LARGE =
  * Finds the figures in a text, in one notation: “10000” for “१०,०००”. `amounts` are money, percentages, and
  * large numbers in words. They are separate from `numbers`, because Class 5 on the site does not confirm 5 %.
  */
-export function findFigures(text: string) {
+function findFigures(text: string) {
   const plain = withPlainDigits(text)
   const numbers = new Set<string>()
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
@@ -40,11 +37,9 @@ export function findFigures(text: string) {
  * the site's text, even if the question names them.
  */
 export function findUnfoundedFigures(reply: string, site: string, question: string): readonly string[] {
-  const [said, known, asked] = [
-    findFigures(withoutListNumbers(reply)),
-    findFigures(site),
-    findFigures(question),
-  ]
+  const said = findFigures(withoutListNumbers(reply))
+  const known = findFigures(site)
+  const asked = findFigures(question)
   const numbers = [...said.numbers].filter(
     number => !known.numbers.has(number) && (said.amounts.has(number) || !asked.numbers.has(number)),
   )
@@ -54,14 +49,6 @@ export function findUnfoundedFigures(reply: string, site: string, question: stri
 /** Removes list numbers, such as “1.” at the beginning of a line. */
 const withoutListNumbers = (text: string): string =>
   /^\s*1[.)] /.test(text) ? text.replace(/^[ \t]*\d[.)][ \t]+/gm, '') : text
-
-function withPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, digit => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = DIGIT_ZEROS.find(start => code >= start && code < start + 10)
-    return zero === undefined ? digit : String(code - zero)
-  })
-}
 
 /** Splits a number if its commas may separate several numbers: “3,200” is one number, “3,45” may be two. */
 function valuesOf(number: string): readonly string[] {

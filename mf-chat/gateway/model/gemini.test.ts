@@ -9,7 +9,7 @@ import {
   neverReply,
   type FakeGemini,
 } from '../fixtures/fake-gemini.ts'
-import { createGeminiCall } from './gemini.ts'
+import { createGemini } from './gemini.ts'
 import { createRetryingModel } from './retrying-model.ts'
 
 let server: FakeGemini
@@ -20,14 +20,11 @@ afterEach(() => server.close())
 
 const prompt = { rules: 'Be kind.', message: '{"question":"Hello"}', context: '' }
 const model = (within = 5000, more = {}) =>
-  createRetryingModel(
-    createGeminiCall({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }),
-    {
-      within,
-      ...more,
-    },
-  )
-const ask = (within?: number, gone = new AbortController().signal) => model(within).reply(prompt, gone)
+  createRetryingModel(createGemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }), {
+    within,
+    ...more,
+  })
+const ask = (within?: number, gone = new AbortController().signal) => model(within)(prompt, gone)
 
 it('sends the rules apart from the message, with the key and the limit', async () => {
   server.behave(replyWithText('Hello!'))
@@ -106,12 +103,12 @@ it('ends the call when the visitor goes away', async () => {
 
 it('fails when nobody listens', async () => {
   const away = createRetryingModel(
-    createGeminiCall({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }),
+    createGemini({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }),
     {
       within: 1000,
     },
   )
-  expect(await away.reply(prompt, new AbortController().signal)).toMatchObject({
+  expect(await away(prompt, new AbortController().signal)).toMatchObject({
     status: 'failed',
     why: 'away',
   })
@@ -121,7 +118,7 @@ it('lets a model rest that fails again and again, and then tries once', async ()
   server.behave(failWithStatus(500, 'INTERNAL'))
   const tired = model(1000, { failuresInARow: 2, rest: 0 })
   const patient = model(1000, { failuresInARow: 2, rest: 60_000 })
-  const reply = (of: typeof tired) => of.reply(prompt, new AbortController().signal)
+  const reply = (of: typeof tired) => of(prompt, new AbortController().signal)
   for (let i = 0; i < 2; i += 1) expect(await reply(patient)).toMatchObject({ why: 'away' })
   expect(await reply(patient)).toEqual({ status: 'failed', why: 'resting' })
   for (let i = 0; i < 2; i += 1) expect(await reply(tired)).toMatchObject({ why: 'away' })

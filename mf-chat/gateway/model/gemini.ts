@@ -6,8 +6,7 @@ import {
   type GenerateContentResponse,
 } from '@google/genai'
 import { z } from 'zod'
-import type { ModelFailure, ModelReply } from './model.ts'
-import type { Prompt } from './prompt.ts'
+import type { Model, ModelFailure, ModelReply } from './model.ts'
 
 export interface GeminiOptions {
   readonly apiKey: string
@@ -18,12 +17,8 @@ export interface GeminiOptions {
   readonly url?: string | undefined
 }
 
-export type ModelCall = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
-
-/**
- * @returns a function that asks Gemini once, without retries; only the signal limits how long a call takes
- */
-export function createGeminiCall({ apiKey, model, maxTokens, url }: GeminiOptions): ModelCall {
+/** Creates a model that asks Gemini once, without retries; only the signal limits the time of a call. */
+export function createGemini({ apiKey, model, maxTokens, url }: GeminiOptions): Model {
   const { models } = new GoogleGenAI({
     apiKey,
     vertexai: false,
@@ -67,15 +62,12 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   if (BLOCKED.has(reason)) return { status: 'blocked' }
   // Reject a cut reply: half a sentence may say the opposite of the whole sentence.
   if (reason === FinishReason.MAX_TOKENS) return { status: 'failed', why: 'cut', detail: reason }
-  if (reason !== FinishReason.STOP) return { status: 'failed', why: 'unreadable', detail: wordOf(reason) }
+  if (reason !== FinishReason.STOP)
+    return { status: 'failed', why: 'unreadable', detail: code.parse(reason) ?? 'no finish reason' }
   const { promptTokenCount = 0, candidatesTokenCount = 0 } = response.usageMetadata ?? {}
   const tokens = { asked: promptTokenCount, replied: candidatesTokenCount }
   return { status: 'replied', text: response.text ?? '', tokens }
 }
-
-/** Returns the value if it is a single word in capitals, so that no text of a reply is logged. */
-const wordOf = (value: unknown): string =>
-  typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
 
 /** The pause before a retry if an overloaded server does not say how long to wait; ms. */
 const OVERLOADED_PAUSE = 500
@@ -87,7 +79,7 @@ const OVERLOADED_PAUSE = 500
 function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
   if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
-  const { name, cause } = partsOf(error)
+  const { name, cause } = errorParts.parse(error)
   // The error of a failed connection has a `cause`. The error of an unreadable answer has none.
   if (cause !== undefined) return { status: 'failed', why: 'away', detail: codeOf(cause) }
   return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
@@ -99,8 +91,7 @@ function failureOfStatus(status: number, message: string): ModelFailure {
   const [, seconds] = RETRY_DELAY.exec(message) ?? []
   const retryDelay = seconds === undefined ? undefined : parseFloat(seconds) * 1000
   const failed = { status: 'failed', detail: `${status} ${word}`.trim() } as const
-  if (status === 429)
-    return { ...failed, why: 'busy', ...(retryDelay !== undefined && { retryAfter: retryDelay }) }
+  if (status === 429) return { ...failed, why: 'busy', retryAfter: retryDelay }
   if (status === 503) return { ...failed, why: 'away', retryAfter: retryDelay ?? OVERLOADED_PAUSE }
   return { ...failed, why: status >= 500 ? 'away' : 'refused' }
 }
@@ -110,13 +101,16 @@ const REASON = /"reason": ?"([A-Z_]{1,60})"/
 const STATUS = /"status": ?"([A-Z_]{1,60})"/
 const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/
 
-const parts = z.object({ name: z.string(), code: z.string(), cause: z.unknown() }).partial()
-
-const partsOf = (error: unknown): z.infer<typeof parts> => parts.safeParse(error).data ?? {}
+/** A word in capitals. No other text is logged, because it may quote a reply. */
+const code = z
+  .string()
+  .regex(/^[A-Z_]{1,60}$/)
+  .optional()
+  .catch(undefined)
+const errorParts = z.object({ name: z.string(), code, cause: z.unknown() }).partial().catch({})
 
 /** The system's error code, such as `ECONNREFUSED`, from the end of a chain of causes. */
 function codeOf(error: unknown): string {
-  const { code, cause } = partsOf(error)
-  if (code !== undefined && /^[A-Z_]{1,40}$/.test(code)) return code
-  return cause === undefined ? 'no connection' : codeOf(cause)
+  const { code: own, cause } = errorParts.parse(error)
+  return own ?? (cause === undefined ? 'no connection' : codeOf(cause))
 }

@@ -1,10 +1,7 @@
 import type { Prompt } from './prompt.ts'
 
-/** A language model for the service. It never throws: failures are returned. */
-export interface Model {
-  /** @param signal the signal that aborts when the visitor has left */
-  readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
-}
+/** Asks a language model. It never throws: failures are returned. The signal ends the call. */
+export type Model = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 
 export type ModelReply =
   | {
@@ -22,7 +19,7 @@ export interface ModelFailure {
   /** The machine-readable status from the server, such as `429 RESOURCE_EXHAUSTED`. */
   readonly detail?: string
   /** The time in ms until a retry may succeed; absent if a retry would be useless or unsafe. */
-  readonly retryAfter?: number
+  readonly retryAfter?: number | undefined
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'
-import type { SiteKnowledge } from '../releases/site-knowledge.ts'
+import type { KnowledgeBase } from '../answers/knowledge.ts'
 
 export interface Prompt {
   readonly rules: string
@@ -36,7 +36,7 @@ const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40
 
 /** @param found the answer of the site's own search, which the model may translate for the visitor */
-export function buildPrompt(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
+export function buildPrompt(question: string, knowledge: KnowledgeBase, found: Answer): Prompt {
   const context = {
     company: {
       name: site.brand,

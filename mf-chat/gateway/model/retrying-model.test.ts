@@ -16,7 +16,7 @@ function trial() {
   })
   const visit = () => {
     const visitor = new AbortController()
-    return { reply: model.reply(prompt, visitor.signal), leave: () => visitor.abort() }
+    return { reply: model(prompt, visitor.signal), leave: () => visitor.abort() }
   }
   return {
     visit,

@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ModelCall } from './gemini.ts'
-import type { ModelFailure, Model, ModelReply } from './model.ts'
+import type { FailureReason, Model, ModelReply } from './model.ts'
 
 interface RetryLimits {
   /** The time limit for all attempts for a question together; ms. */
   readonly within: number
-  /**
-   * After this many failures in a row, the model is not called for the time `rest`, so that visitors do not
-   * wait in vain.
-   */
+  /** After this many failures in a row, the model is not called for a time: visitors would wait in vain. */
   readonly failuresInARow?: number
   /** How long the model is not called after `failuresInARow` failures; ms. */
   readonly rest?: number
@@ -18,32 +14,26 @@ const ATTEMPTS = 3
 /** The shortest time in ms in which the model answers: with less time left, there is no retry. */
 const SHORTEST_ANSWER = 1000
 
-/**
- * Wraps a model: repeats failed calls where that is safe, keeps the time limit, and pauses after several
- * failures.
- */
+/** Wraps a model: repeats failed calls where that is safe, keeps the time limit, pauses after failures. */
 export function createRetryingModel(
-  attempt: ModelCall,
+  model: Model,
   { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,
 ): Model {
   let failures = 0
   let restsUntil = 0
-  return {
-    async reply(prompt, gone) {
-      const isTrial = failures >= failuresInARow
-      if (isTrial && Date.now() < restsUntil) return { status: 'failed', why: 'resting' }
-      // After a pause, one question tests whether the model works again. Meanwhile, other questions are not
-      // sent to the model.
-      restsUntil = Date.now() + rest
-      const deadline = performance.now() + within
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
-      const reply = await retried(deadline, signal, () => attempt(prompt, signal))
-      // If the visitor left, the failure says nothing about the model, so it does not count.
-      if (gone.aborted) return { status: 'failed', why: 'gone' }
-      failures = isOutage(reply) ? failures + 1 : 0
-      restsUntil = Date.now() + rest
-      return reply
-    },
+  return async (prompt, gone) => {
+    const isTrial = failures >= failuresInARow
+    if (isTrial && Date.now() < restsUntil) return { status: 'failed', why: 'resting' }
+    // After a pause, only one question is sent, to test whether the model works again.
+    restsUntil = Date.now() + rest
+    const deadline = performance.now() + within
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
+    const reply = await retried(deadline, signal, () => model(prompt, signal))
+    // If the visitor left, the failure says nothing about the model, so it does not count.
+    if (gone.aborted) return { status: 'failed', why: 'gone' }
+    failures = reply.status === 'failed' && OUTAGES.has(reply.why) ? failures + 1 : 0
+    restsUntil = Date.now() + rest
+    return reply
   }
 }
 
@@ -63,6 +53,4 @@ async function retried(
 }
 
 /** Failures that concern the model as a whole, not only one question. */
-const OUTAGES: ReadonlySet<ModelFailure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
-
-const isOutage = (reply: ModelReply): boolean => reply.status === 'failed' && OUTAGES.has(reply.why)
+const OUTAGES: ReadonlySet<FailureReason> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])

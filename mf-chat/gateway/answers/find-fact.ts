@@ -1,27 +1,15 @@
 import type { Company, Course } from './company.ts'
-import type { Language, QuestionWord, Question } from './question.ts'
-import { formatSentence } from './sentences.ts'
+import type { QuestionWord, Question } from './question.ts'
 import { toPhoneticKey } from './phonetic-key.ts'
-import {
-  isGradeInRange,
-  FACT_FORMATTERS,
-  getCoursePlaceholders,
-  type FactName,
-  type FactFormatter,
-} from './tell-fact.ts'
+import { describeCourses, FACT_FORMATTERS, isGradeInRange, type FactText } from './tell-fact.ts'
 import { normalizeText, stemWord, splitWords } from './tokens.ts'
 import { isCommonStem } from './vocabulary.ts'
 import { readWordMeanings } from './word-lists.ts'
 
 /** An answer from the company's own data. */
-export interface FactAnswer {
-  readonly name: FactName
-  readonly lines: readonly string[]
-  readonly address: string
-  /**
-   * Whether every word of the question belongs to this fact. If not, the assistant shows the fact as a search
-   * result, not as the answer.
-   */
+export interface FactAnswer extends Omit<FactText, 'isHalf'> {
+  readonly name: string
+  /** Whether every word of the question belongs to the fact. If not, it is shown as a search result. */
   readonly isConfident: boolean
 }
 
@@ -30,10 +18,8 @@ export interface FactAnswer {
  * listed) and none of `not`; topics of `allows` may occur, too. The first matching rule counts. With a topic
  * of `leads`, the fact is the first result, whatever else the question says.
  */
-const rules = new Map(readWordMeanings('facts').map(([rule, topics]) => [rule, topics]))
-const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
-
-const FACTS = Object.keys(FACT_FORMATTERS).filter((name): name is FactName => name in FACT_FORMATTERS)
+const rules = new Map(readWordMeanings('facts'))
+const topicsOf = (name: string, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
 /** The largest number that is read as a class, an age or a day. */
 const MOST_DAYS = 31
@@ -63,11 +49,10 @@ export function findFact(question: Question, company: Company): FactAnswer | und
   const has = (topic: string) => topics.has(topic)
 
   const near: FactAnswer[] = []
-  for (const name of FACTS) {
+  for (const [name, tell] of Object.entries(FACT_FORMATTERS)) {
     const asks = topicsOf(name, 'asks')
     const of = topicsOf(name, 'of')
     if (!asks.some(has) || (of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has)) continue
-    const tell: FactFormatter = FACT_FORMATTERS[name]
     const told = tell(question, company, courses)
     if (!told || told.lines.length === 0) continue
     const own = new Set([...asks, ...topicsOf(name, 'allows')])
@@ -89,7 +74,10 @@ export function findFact(question: Question, company: Company): FactAnswer | und
     if (topicsOf(name, 'leads').some(has) || content.filter(isOwn).length > LEAST_OWN * content.length)
       near.push({ name, lines, address, isConfident: false })
   }
-  return courseSummary(named, question.language) ?? near[0]
+  if (named.length === 0) return near[0]
+  // The question names courses, but the wanted fact is unclear: tell the main facts about these.
+  const summary = describeCourses(named, ['course', 'batches', 'teacher'], question.language)
+  return { ...summary, name: 'courses', isConfident: false }
 }
 
 /** Whether a word is part of a course's name, or sounds like a part of it. */
@@ -97,16 +85,4 @@ function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]):
   const isLike = (part: string) =>
     part === word || topics.includes(part) || (part.length > 4 && toPhoneticKey(part) === toPhoneticKey(word))
   return courses.some(({ name }) => splitWords(normalizeText(name)).some(isLike))
-}
-
-/** Answers with the main facts about each course that a question names, if the wanted fact is unclear. */
-function courseSummary(courses: readonly Course[], language: Language): FactAnswer | undefined {
-  const lines = courses.flatMap(course =>
-    (['course', 'batches', 'teacher'] as const).flatMap(name =>
-      formatSentence(name, language, getCoursePlaceholders(course)),
-    ),
-  )
-  const [only, ...others] = courses
-  if (!only) return undefined
-  return { name: 'courses', lines, address: others.length === 0 ? only.page : '/courses', isConfident: false }
 }

@@ -1,15 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import MiniSearch from 'minisearch'
 import type { SearchTerm } from './question.ts'
 import { isCommonStem, findSynonyms } from './vocabulary.ts'
-
-/** An entry of the search index that shares a word with the question. */
-export interface IndexMatch {
-  /** The entry's position in the list that is searched. */
-  readonly id: number
-  readonly score: number
-  /** The share of the question's words that are in the entry, from 0 to 1. Rare words count more. */
-  readonly coverage: number
-}
 
 /** A term of a question, with the words of the entries that match it. */
 export interface ExpandedTerm {
@@ -26,8 +18,6 @@ const LEAST_PREFIX = 4
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** The number of terms whose results are cached. */
-const MOST_KNOWN = 5000
 
 /** Creates a search index. @param boost the weight of words in each field */
 export function createSearchIndex<Field extends string>(
@@ -42,14 +32,11 @@ export function createSearchIndex<Field extends string>(
     searchOptions: { boost, weights: { prefix: PREFIX, fuzzy: 0 }, tokenize: stem => [stem] },
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
-  const known = new Map<string, ReturnType<typeof searchFor>>()
-
-  function matchesOf(term: SearchTerm) {
-    const key = term.join(' ')
-    const matches = known.get(key) ?? searchFor(term)
-    if (known.size < MOST_KNOWN) known.set(key, matches)
-    return matches
-  }
+  const known = new LRUCache<string, ReturnType<typeof searchFor>>({
+    max: 5000,
+    memoMethod: key => searchFor(key.split(' ')),
+  })
+  const matchesOf = (term: SearchTerm) => known.memo(term.join(' '))
 
   function searchFor(term: SearchTerm) {
     const hits = new Map<number, number>()
@@ -81,8 +68,11 @@ export function createSearchIndex<Field extends string>(
     isKnown: (term: SearchTerm) => matchesOf(term).hits.size > 0,
     /** The words of the entries that match each term. */
     expand: (terms: readonly SearchTerm[]): readonly ExpandedTerm[] => terms.map(matchesOf),
-    /** Finds entries. @returns the best match first */
-    find(terms: readonly SearchTerm[]): readonly IndexMatch[] {
+    /**
+     * Finds entries with words of the terms, the best first. `id` is an entry's position in `entries`, and
+     * `coverage` the share of the terms that are in the entry, from 0 to 1. Rare terms count more.
+     */
+    find(terms: readonly SearchTerm[]) {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
       const found = new Map<number, { score: number; weight: number }>()
