@@ -17,9 +17,9 @@ const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Makes browsers lay out only parts near the window. For Chromium, parts up to one window height below it are
- * near, so on phones this style moves parts after `data-fills-phone` away (22-what-is-seen-first.md). The
- * selectors name tags, because with `*` the first tap would restyle the whole page.
+ * Makes browsers lay out only the parts of a page near the window. Chromium also lays out parts up to one
+ * window height below it, so on phones this style moves the parts after `data-fills-phone` far away
+ * (22-what-is-seen-first.md). With `*` instead of tag names, the first tap would restyle the whole page.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 

@@ -20,7 +20,7 @@ const LONGEST = 360
 /** The weight of words that name the subject, but are not in the sentences themselves. */
 const SUBJECT = 0.8
 
-/** Lists the excerpts of a passage, one from each sentence on. */
+/** Lists the excerpts of a passage: for each sentence, the longest one that begins with it. */
 export function excerptsOf(passage: Passage): readonly Excerpt[] {
   const { sentences, title, heading, address, questions } = passage
   // The address names the page's subject, and the section.

@@ -144,8 +144,8 @@ export async function removeOrphanedVisitorFiles(client: ObjectClient, folder: s
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
-  // List the items after the files. An item is always written before its files, so a file without an item is
-  // an orphan.
+  // List the names after the files. A name is always written before its files, so a file that has no name by
+  // now is an orphan.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(listLocalStoreItemNames(folder))
   requireNoMissingObjects([...here].filter(name => !names.has(name)).map(getStoreItemObjectKey), client)
