@@ -70,7 +70,7 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
     <div css={row}>
       <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
         {listCells(firstLevel).map(cell => {
-          // The cell's position in the text that stands for the board, where one character separates the rows.
+          // The cell's position in the text that stands for the board. One character separates the rows.
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
             return (
