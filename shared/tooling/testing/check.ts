@@ -71,17 +71,19 @@ function wholeSite(): readonly (readonly Step[])[] {
   const needs = [builds]
   const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
   const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
-  return [
-    [builds, browserTests('Site', SITE_TESTS)],
-    [types(), format(), lint(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
-    // The first suite of this lane mostly watches idle pages, so it hardly slows down the other lanes.
-    [
-      { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // These suites take long and seldom fail, so they run only if one of their inputs has changed.
-      { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
-      { ...ifChanged(firefox, [...apps, 'shared']), needs },
-    ],
+  const site = [builds, browserTests('Site', SITE_TESTS)]
+  const withoutBrowsers = [types(), format(), lint(), { ...unitTests(), needs: [programs] }]
+  const otherSuites = [
+    // This suite mostly watches idle pages, so it hardly slows down the other lanes.
+    { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
+    // These suites take long and seldom fail, so they run only if one of their inputs has changed.
+    { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
+    { ...ifChanged(firefox, [...apps, 'shared']), needs },
   ]
+  // In a full run, a third lane would take the processor from tests that build and check whole releases.
+  return isFull
+    ? [site, [...withoutBrowsers, outdated(), ...otherSuites]]
+    : [site, withoutBrowsers, otherSuites]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {

@@ -66,7 +66,7 @@ const findings = ({ parts }: CheckResult) => parts.flatMap(part => part.findings
 
 for (const app of apps) {
   test(`The site’s own ${app} passes the check`, { tag: '@full' }, async () => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     await stamp(app, '1.0.1')
     expect(findings(await check(app, '1.0.1'))).toEqual([])
   })

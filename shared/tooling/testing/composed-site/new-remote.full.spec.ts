@@ -16,7 +16,7 @@ import { findAccessibilityViolations } from './accessibility-violations.ts'
 
 /** Runs the commands of a new team member in a copy of the project, with its own release store. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const copy = copyProject(apps)
   const npmWith =
     (environment: NodeJS.ProcessEnv) =>
