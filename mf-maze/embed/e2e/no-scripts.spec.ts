@@ -24,6 +24,6 @@ test(
   async ({ page, maze, openPartner }) => {
     await openPartner({ body: withFallback(maze) })
     await expectPlayable(page)
-    await expect(page.getByRole('link')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Play the robot maze' })).toBeHidden()
   },
 )

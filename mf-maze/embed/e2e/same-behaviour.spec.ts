@@ -31,18 +31,19 @@ function shown(page: Page): Promise<string> {
 
     function lines(node: Node): string[] {
       const inside = [...node.childNodes].flatMap(lines).map(line => ` ${line}`)
-      if (!(node instanceof Element))
-        return node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : inside
+      // Preact makes a text node of an empty text, which nobody sees.
+      if (!(node instanceof Element)) return node.nodeValue ? [node.nodeValue] : inside
       const attributes = [...node.attributes].map(({ name, value }) => `${name}=${named(name, value)}`)
       const focus = node.matches(':focus') ? ' has the focus' : ''
       return [`${node.localName} ${attributes.sort().join(' ')}${focus}`, ...inside]
     }
     function named(attribute: string, value: string): string {
       if (attribute !== 'id' && !attribute.startsWith('aria-')) return value
-      const [, id, rest = ''] = /^(\S+?)(-name|-keys)$/.exec(value) ?? []
-      if (id === undefined) return value
-      if (!ids.includes(id)) ids.push(id)
-      return `${ids.indexOf(id)}${rest}`
+      // The ids of React, such as _r_3_, and those of preact, such as P0-1.
+      return value.replaceAll(/_r_[a-z0-9]+_|P\d+-\d+/g, id => {
+        if (!ids.includes(id)) ids.push(id)
+        return String(ids.indexOf(id))
+      })
     }
   })
 }

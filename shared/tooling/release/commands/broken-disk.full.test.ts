@@ -30,10 +30,10 @@ describe('a store', () => {
       expect(
         said.match(/is full\. What is live has not changed\.\nFree some space/g)?.length,
       ).toBeGreaterThan(3)
-      expect(said.match(/^live: .*$/gm)?.slice(0, -1)).toEqual(
+      expect(said.match(/^served: .*$/gm)?.slice(0, -1)).toEqual(
         Array(3).fill(expect.stringContaining('mf-one@1.0.0')),
       )
-      expect(said.match(/^live: .*$/gm)?.at(-1)).toContain('mf-one@2.0.0')
+      expect(said.match(/^served: .*$/gm)?.at(-1)).toContain('mf-one@2.0.0')
     },
   )
 
@@ -47,7 +47,7 @@ describe('a store', () => {
         release promote mf-one@1.1.0 --unchecked 'in a test'; live`)
       expect(said.match(/cannot be written [^]*?\nMake it writable/g)).toHaveLength(3)
       expect(said).toMatch(/mf-one +1\.0\.0/)
-      expect(said.match(/^live: .*$/gm)).toEqual([
+      expect(said.match(/^served: .*$/gm)).toEqual([
         expect.stringContaining('mf-one@1.0.0'),
         expect.stringContaining('mf-one@1.1.0'),
       ])
@@ -62,7 +62,7 @@ async function onSmallDisk(commands: string): Promise<string> {
   writeFileSync(
     script,
     `release() { node --import tsx "$COMMAND" "$@" 2>&1; }
-live() { echo "live: $(cat "$STORE/live/99/index.html")"; }
+live() { echo "served: $(cat "$STORE/live/99/index.html")"; }
 mount -t tmpfs -o size=2m none "$STORE"
 cp -a "$ORIGINAL/." "$STORE"
 release accept 1

@@ -65,7 +65,6 @@ const full: readonly Row[] = [
   [VERB, [...edge, '--gateways', 'https://gateway'], OBJECTS, /The gateway https:\/\/gateway is no server/],
   [VERB, ['packages', '--registry', 'registry.example'], {}, /--registry needs the address of a registry/],
   ['shared/lab/load/load-run.ts', ['https://www.example.org'], {}, /is not on this computer/],
-  ['shared/lab/cluster/cluster-figures.ts', ['--outage', '1m'], {}, /--outage needs a whole number/],
 ]
 
 it.each([...quick, ...(isFullTestRun ? full : [])])(

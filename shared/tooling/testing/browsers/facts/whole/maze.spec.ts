@@ -22,6 +22,8 @@ test.describe('the maze of the site', () => {
     await openPage(visitor, '/robot-maze')
     await visitor.resize(...DESKTOP_WINDOW_SIZE)
   })
+  // Otherwise the next test would go on with this game, since the page keeps it for a reload.
+  test.afterEach(({ visitor }) => visitor.evaluate(() => sessionStorage.clear()))
 
   const status = (visitor: Visitor) => getVisibleText(visitor, 'main [role=status]')
 
