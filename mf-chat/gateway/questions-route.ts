@@ -47,9 +47,9 @@ export async function questionsRoute(
   { knowledge, pages, limits, metrics, model, redis }: QuestionsOptions,
 ): Promise<void> {
   const isAllowed = createRequestFilter(pages)
-  const { admit, active, waiting } = createAdmissionControl(limits)
-  metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', active)
-  metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
+  const admission = createAdmissionControl(limits)
+  metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', admission.active)
+  metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', admission.waiting)
   metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)
 
   scope.addHook('onRequest', ({ headers }, _reply, done) =>
@@ -83,7 +83,7 @@ export async function questionsRoute(
         throw new RefusalError(refusals.nothingLive)
       })
       const onModelReply = modelReplyRecorder(metrics, log)
-      const outcome = await admit(reply.raw, signal =>
+      const outcome = await admission.admit(reply.raw, signal =>
         answerQuestion(question, { knowledge: known, model, signal, onModelReply }),
       )
       const { by, about } = outcome

@@ -78,7 +78,10 @@ export async function startService(settings: Settings): Promise<FastifyInstance>
     // The metrics are served until the last answer is sent.
     gateway.addHook('onClose', () => metricsServer.close())
   }
-  gateway.addHook('onClose', async () => redis?.disconnect())
+  gateway.addHook('onClose', (_gateway, done) => {
+    redis?.disconnect()
+    done()
+  })
   await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
   return gateway
 }
