@@ -25,7 +25,7 @@ describe('a question', () => {
     })
   })
 
-  it('empties the field it was typed in, and no other that a suggestion was pressed beside', () => {
+  it('empties the field it was typed in, and not one whose suggestion was pressed', () => {
     const typed: ConversationEvent = { type: 'questionTyped', text: 'Is it' }
     expect(after(typed, { type: 'questionSent', text: 'Is it' }).draft).toBe('')
     expect(after(typed, asked).draft).toBe('Is it')
@@ -100,7 +100,7 @@ describe('a question that is taken back', () => {
     })
   })
 
-  it('loses nothing when it was asked once more, or beside another one', () => {
+  it('loses nothing when it was asked again, or at the same time as another one', () => {
     expect(after(asked, failed, { type: 'questionRepeated' }, withdrawn)).toEqual({
       ...emptyConversation,
       draft: 'When are you open?',

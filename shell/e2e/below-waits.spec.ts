@@ -214,7 +214,7 @@ for (const [width, height] of [
   )
 
 test(
-  'Whoever makes for a place by its name before all has its height gets there',
+  'Visitors who follow a link to a part of the page get there before all parts have their height',
   { tag: '@full' },
   async ({ page }) => {
     const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)

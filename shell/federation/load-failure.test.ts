@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const askedFor = () => asks.mock.calls.map(([url]) => url)
 
-it('asks again for what was given up beside, too', async () => {
+it('requests a script again that two callers had given up', async () => {
   asks.mockImplementation(hangUp)
   await raceSecondScriptRequest(ENTRY)
   await raceSecondScriptRequest(ENTRY)
@@ -58,7 +58,7 @@ it('asks again for what was given up beside, too', async () => {
   expect(askedFor()).toHaveLength(4)
 })
 
-it('asks for what is preloaded beside it, each once, until that has come', async () => {
+it('requests each script that is preloaded with it once, until it has loaded', async () => {
   document.head.innerHTML = [PAGE, ENTRY]
     .map(href => `<link rel="preload" as="script" href="${href}">`)
     .join('')

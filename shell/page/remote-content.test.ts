@@ -22,7 +22,7 @@ const parts = {
 const events = {
   requested: { type: 'requested' },
   timedOut: { type: 'timedOut' },
-  opened: { type: 'opened', content: 'the page anew' },
+  opened: { type: 'opened', content: 'the page again' },
   frozen: { type: 'frozen' },
   unreachable: { type: 'unreachable' },
   failed: { type: 'failed' },
@@ -55,7 +55,7 @@ it.each(rows)('a part that is $from and then $type is $to', ({ from, type, to })
 it('is what opened last', () => {
   expect(remoteStateReducer(parts.ready, events.opened)).toEqual({
     status: 'ready',
-    content: 'the page anew',
+    content: 'the page again',
   })
 })
 

@@ -68,7 +68,7 @@ it.each<[string, ReturnType<typeof signed>, RegExp]>([
   expect(ignored[0]?.why).toMatch(why)
 })
 
-it('begins where somebody vouches who may, and keeps what that stands on, whoever made it', () => {
+it('begins at a deployment of an allowed key, and keeps the deployments that it builds on', () => {
   const gone = signed('who has left', 2, 1, { plan: second })
   expect(numbersOf(base, gone, signed('keeper', 3, 2, { plan: second }))).toEqual([1, 2, 3])
   const accepted = { number: 2, digest: 'hash 2' }
