@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../conversation/answer.ts'
 import type { Passage } from './passages.ts'
 import type { ExpandedTerm } from './search-index.ts'
-import { stemText } from './tokens.ts'
+import { addressToWords, isOneInOther, stemText } from './tokens.ts'
 
 /** Consecutive whole sentences of a passage that fit into a result. */
 export interface Excerpt {
@@ -21,17 +21,16 @@ const LONGEST = 360
 const SUBJECT = 0.8
 
 /** Lists the excerpts of a passage: for each sentence, the longest one that begins with it. */
-export function excerptsOf(passage: Passage): readonly Excerpt[] {
+export function listExcerpts(passage: Passage): readonly Excerpt[] {
   const { sentences, title, heading, address, questions } = passage
-  // The address names the page's subject, and the section.
-  const headings = stemText(`${title} ${heading} ${address.replace(/[/#-]/g, ' ')}`)
+  const headings = stemText(`${title} ${heading} ${addressToWords(address)}`)
   const stems = sentences.map(stemText)
   return sentences.map((first, from) => {
     let [to, length] = [from + 1, first.length]
     for (; to < sentences.length && length + lengthOf(sentences[to]) <= LONGEST; to += 1)
       length += lengthOf(sentences[to])
     const own = sentences.slice(from, to)
-    const isAnswer = (line: string) => own.some(each => line.includes(each) || each.includes(line))
+    const isAnswer = (line: string) => own.some(each => isOneInOther(line, each))
     const asks = questions.flatMap(each => (each.says.some(isAnswer) ? each.asks.flatMap(stemText) : []))
     const subject = new Set([...headings, ...asks])
     return { passage, from, to, own: new Set(stems.slice(from, to).flat()), subject }
@@ -41,7 +40,7 @@ export function excerptsOf(passage: Passage): readonly Excerpt[] {
 const lengthOf = (sentence = ''): number => sentence.length + 1
 
 /** The share of a question that an excerpt covers: 0 to 1. */
-export function coverageOf({ own, subject }: Excerpt, terms: readonly ExpandedTerm[]): number {
+export function computeCoverage({ own, subject }: Excerpt, terms: readonly ExpandedTerm[]): number {
   const weightIn = (stem: string) => (own.has(stem) ? 1 : subject.has(stem) ? SUBJECT : 0)
   let [covered, whole] = [0, 0]
   for (const { weight, likeness } of terms) {
@@ -54,10 +53,10 @@ export function coverageOf({ own, subject }: Excerpt, terms: readonly ExpandedTe
 }
 
 /** Whether two excerpts share a sentence. */
-export const overlap = (one: Excerpt, other: Excerpt): boolean =>
+export const shareSentence = (one: Excerpt, other: Excerpt): boolean =>
   one.passage === other.passage && one.from < other.to && other.from < one.to
 
-export function resultOf({ passage, from, to }: Excerpt): SearchResult {
+export function toSearchResult({ passage, from, to }: Excerpt): SearchResult {
   // A table row or a label stays on a line of its own.
   const lines = passage.sentences
     .slice(from, to)

@@ -1,11 +1,11 @@
 import type { SearchResult } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
-import { coverageOf, excerptsOf, linkToPassage, overlap, resultOf } from './excerpts.ts'
+import { computeCoverage, listExcerpts, linkToPassage, shareSentence, toSearchResult } from './excerpts.ts'
 import type { PageQuestionMatch } from './page-questions.ts'
 import { splitIntoPassages, type Passage } from './passages.ts'
 import type { Question } from './question.ts'
 import { createSearchIndex } from './search-index.ts'
-import { normalizeText, stemText, splitWords } from './tokens.ts'
+import { addressToWords, isOneInOther, normalizeText, stemText, splitWords } from './tokens.ts'
 import { ANSWER_KIND_TOPICS, correctSpelling, WordList } from './vocabulary.ts'
 
 /** Weights of words by field; `asks` are the questions that a passage answers. */
@@ -41,7 +41,7 @@ const MOST_PASSAGES = 20
 export function createSiteSearch(documents: readonly SiteDocument[]) {
   const passages = splitIntoPassages(documents)
   const index = createSearchIndex(passages.map(fieldsOf), BOOST)
-  const entries = passages.map(passage => ({ passage, excerpts: excerptsOf(passage) }))
+  const entries = passages.map(passage => ({ passage, excerpts: listExcerpts(passage) }))
   const words = new Set(
     passages.flatMap(({ title, heading, sentences }) =>
       splitWords(normalizeText([title, heading, ...sentences].join('\n'))),
@@ -61,11 +61,12 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
 
   /** Returns the answer to a page's question, with the text around the answer. */
   function aroundAnswer({ says, page, address, title }: PageQuestionMatch): SearchResult {
-    const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
+    const isThere = (own: string) => says.some(line => isOneInOther(line, own))
     const entry = entries.find(({ passage }) => passage.page === page && passage.sentences.some(isThere))
     const terms = index.expand(stemText(says.join(' ')).map(stem => [stem]))
-    const [best] = entry?.excerpts.toSorted((a, b) => coverageOf(b, terms) - coverageOf(a, terms)) ?? []
-    return best ? resultOf(best) : { address, title, text: says.join(' ') }
+    const [best] =
+      entry?.excerpts.toSorted((a, b) => computeCoverage(b, terms) - computeCoverage(a, terms)) ?? []
+    return best ? toSearchResult(best) : { address, title, text: says.join(' ') }
   }
 
   /** The best excerpts of the passages; both the passage and the excerpt should have the question's words. */
@@ -73,12 +74,12 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     const expanded = index.expand(terms)
     return related
       .flatMap(({ excerpts: own, score }) =>
-        own.map(excerpt => ({ excerpt, score: score * coverageOf(excerpt, expanded) })),
+        own.map(excerpt => ({ excerpt, score: score * computeCoverage(excerpt, expanded) })),
       )
       .toSorted((a, b) => b.score - a.score)
       .map(({ excerpt }) => excerpt)
-      .filter((excerpt, at, before) => !before.slice(0, at).some(other => overlap(other, excerpt)))
-      .map(resultOf)
+      .filter((excerpt, at, before) => !before.slice(0, at).some(other => shareSentence(other, excerpt)))
+      .map(toSearchResult)
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
@@ -138,19 +139,17 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
 function distinct(results: readonly SearchResult[]): readonly SearchResult[] {
   const kept: SearchResult[] = []
   for (const result of results)
-    if (kept.every(({ text }) => !text.includes(result.text) && !result.text.includes(text)))
-      kept.push(result)
+    if (!kept.some(({ text }) => isOneInOther(text, result.text))) kept.push(result)
   return kept.slice(0, MOST_RESULTS)
 }
 
 function fieldsOf({ title, heading, sentences, address, questions }: Passage) {
   const text = sentences.join('\n')
-  const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
+  const own = questions.filter(({ says }) => says.some(line => isOneInOther(line, text)))
   return {
     text: stemText(text),
     heading: stemText(heading),
-    // Add the words of the address, because they name the page's subject and the section.
-    title: stemText(`${title} ${address.replace(/[/#-]/g, ' ')}`),
+    title: stemText(`${title} ${addressToWords(address)}`),
     asks: own.flatMap(({ asks }) => asks.flatMap(stemText)),
   }
 }

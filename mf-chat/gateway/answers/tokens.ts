@@ -55,3 +55,10 @@ const SAME = new Map(
     others.map(other => [other, withoutEnding(word)] as const),
   ),
 )
+
+/** Whether one of two texts contains the other. */
+export const isOneInOther = (one: string, other: string): boolean =>
+  one.includes(other) || other.includes(one)
+
+/** Returns the words of an address, which name a page's subject and the section. */
+export const addressToWords = (address: string): string => address.replace(/[/#-]/g, ' ')
