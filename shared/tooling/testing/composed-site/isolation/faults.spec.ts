@@ -106,11 +106,14 @@ async function goOn(page: Page, part: RemoteWithPage, fault: SimulatedFault): Pr
   if (fault.of === 'release') {
     await retry.click()
     await part.use(page)
-  } else
+  } else {
+    // Without a limit, a click on a disabled button would wait for ever, and Retry would not be pressed.
+    page.setDefaultTimeout(15_000)
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 5000 })
       await part.use(page)
     }).toPass({ timeout: 150_000 })
+  }
   await expect(findLoadFailureNotice(page)).toBeHidden()
   await expect(findSlowLoadNotice(page)).toBeHidden()
 }
