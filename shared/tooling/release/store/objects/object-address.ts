@@ -15,19 +15,17 @@ export const isObjectAddress = (text: string): boolean => text.startsWith('s3://
  * @throws Error if the text is not such an address
  */
 export function parseObjectAddress(text: string): ObjectAddress {
-  const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? []
-  const names = rest.replace(/\/+$/, '').split('/')
-  const isPlain = rest === '' || names.every(name => /^[\w][\w.-]*$/.test(name))
-  if (bucket === undefined || !isPlain) {
-    throw new Error(
-      `"${text}" names no place in an object store. It should be s3://<bucket>/<prefix>, with letters, digits, dots and hyphens, e.g. s3://kutuhal-site/main.`,
-    )
-  }
-  return { bucket, prefix: rest === '' ? '' : `${names.join('/')}/` }
+  const [, bucket, path = ''] = ADDRESS.exec(text) ?? []
+  if (bucket !== undefined) return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
+  throw new Error(
+    `"${text}" names no place in an object store. It should be s3://<bucket>/<prefix>, with letters, digits, dots and hyphens, e.g. s3://kutuhal-site/main.`,
+  )
 }
 
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/\w[\w.-]*)*)\/*$/
+
 export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =>
-  `s3://${[bucket, ...prefix.split('/')].filter(name => name !== '').join('/')}`
+  `s3://${bucket}/${prefix}`.replace(/\/$/, '')
 
 /** @returns the first of some variables that is set, as name and value; two empty texts if none is */
 function readFirst(environment: NodeJS.ProcessEnv, names: readonly string[]): readonly [string, string] {

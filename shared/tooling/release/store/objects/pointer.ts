@@ -88,28 +88,22 @@ export async function requireLiveStoreItems(copy: StoreCopy): Promise<void> {
   const pointers = await readPointers(copy)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const there = new Set((await copy.client.list('names/')).map(({ name }) => name))
-  const needed = await listLiveStoreItemNames(copy.folder, pointers)
-  const gone = [...pointers.keys()].filter(site => !pointers.get(site)).map(getPointerObjectKey)
-  requireStoreItems(copy.client, needed, there, gone)
+  const needed = [...(await listLiveStoreItemNames(copy.folder, pointers))]
+  const sites = [...pointers.keys()].filter(site => !pointers.get(site))
+  requireNoneMissing(copy.client, [
+    ...sites.map(getPointerObjectKey),
+    ...needed.filter(name => !there.has(name)).map(getStoreItemObjectKey),
+  ])
 }
 
 /** Maximum number of missing objects that an error lists. */
 const NAMED = 10
 
 /**
- * Requires that the object store has these items. If an item in use seems to be missing, the lists of objects
- * are wrong, and a clean-up must remove nothing.
- * @param there names of all items that it has
- * @param gone keys of other objects that it lacks
- * @throws Error that lists the missing objects, if there are any
+ * If an object in use seems to be missing, the lists of objects are wrong: a clean-up must remove nothing.
+ * @throws Error that lists the keys of the missing objects, if there are any
  */
-export function requireStoreItems(
-  client: ObjectClient,
-  needed: Iterable<string>,
-  there: ReadonlySet<string>,
-  gone: readonly string[] = [],
-): void {
-  const missing = [...gone, ...[...needed].filter(name => !there.has(name)).map(getStoreItemObjectKey)]
+export function requireNoneMissing(client: ObjectClient, missing: readonly string[]): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   throw new Error(

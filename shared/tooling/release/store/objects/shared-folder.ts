@@ -76,10 +76,9 @@ const COPY_OF = 'copy-of.txt'
 /** Requires an empty folder, or a copy of this object store: a sync removes what the object store lacks. */
 async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const names = await readdir(folder)
   const file = path.join(folder, COPY_OF)
-  if (names.length === 0) await writeFile(file, `${address}\n`)
-  const found = names.length === 0 || names.includes(COPY_OF) ? (await readFile(file, 'utf8')).trim() : ''
+  if ((await readdir(folder)).length === 0) await writeFile(file, `${address}\n`)
+  const found = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
   if (found === address) return
   throw new Error(
     `${folder} is ${found === '' ? 'not empty, and no copy of an object store' : `a copy of ${found}`}. Name another folder for the copy of ${address} in STORE_COPY, or leave STORE_COPY out.`,

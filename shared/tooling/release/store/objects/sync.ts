@@ -17,7 +17,7 @@ import { removeFolderAtomically, replaceFile, replaceLink, writeFolderAtomically
 import { getStoreItemObjectKey, getTextObjectKey } from './keys.ts'
 import { downloadFolder } from './listed-folder.ts'
 import { AT_ONCE, type ListedObject } from './object-client.ts'
-import { listLiveStoreItemNames, readPointers, requireStoreItems, type PointersBySite } from './pointer.ts'
+import { listLiveStoreItemNames, readPointers, requireNoneMissing, type PointersBySite } from './pointer.ts'
 import type { StoreCopy } from './store-copy.ts'
 
 export interface SyncResult {
@@ -57,7 +57,7 @@ export async function syncFromObjectStore(copy: StoreCopy): Promise<SyncResult> 
     // A clean-up never removes live items, or all items: if these seem to be gone, the list is wrong.
     const live = await listLiveStoreItemNames(folder, pointers)
     const isKept = (name: string) => gone.length === here.length || live.has(name)
-    requireStoreItems(client, gone.filter(isKept), there)
+    requireNoneMissing(client, gone.filter(isKept).map(getStoreItemObjectKey))
   }
   const isHeld = await setLinks(copy, pointers)
   // If a site's link stays at an older deployment, keep all items, since that deployment may need them.

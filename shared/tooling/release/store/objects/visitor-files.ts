@@ -18,10 +18,11 @@ import {
   getContentObjectKeyPrefix,
   getPointerObjectKey,
   getServedMarkerObjectKey,
+  getStoreItemObjectKey,
 } from './keys.ts'
 import { listContentObjectKeys, objectHasContent } from './listed-folder.ts'
 import { AT_ONCE, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
-import { createPointer, listPublicStoreItemNames, readPointer, requireStoreItems } from './pointer.ts'
+import { createPointer, listPublicStoreItemNames, readPointer, requireNoneMissing } from './pointer.ts'
 import type { ObjectHeadersGetter, StoreCopy } from './store-copy.ts'
 
 /** Whether browsers may load files of an item; the files of deployments are only for commands. */
@@ -100,7 +101,7 @@ export async function removeOrphanedVisitorFiles({ client, folder }: StoreCopy):
   // List the names after the files: a name is always written before its files.
   const names = new Set((await client.list('names/')).map(({ name }) => name))
   const here = new Set(listLocalStoreItemNames(folder))
-  requireStoreItems(client, here, names)
+  requireNoneMissing(client, [...here].filter(name => !names.has(name)).map(getStoreItemObjectKey))
   const needed = new Set<string>()
   // If an item's list is unreadable, or the copy lacks a release, nobody knows which contents it needs: keep
   // all contents that may belong to it.
