@@ -21,7 +21,7 @@ import {
   getStoreItemObjectKey,
 } from './keys.ts'
 import { listContentObjectKeys, objectHasContent } from './listed-folder.ts'
-import { AT_ONCE, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import { AT_ONCE, WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { createPointer, listPublicStoreItemNames, readPointer, requireNoneMissing } from './pointer.ts'
 import type { ObjectHeadersGetter, StoreCopy } from './store-copy.ts'
 
@@ -88,7 +88,7 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
   await deleteObjects(client, await client.list(`${name}/`))
 }
 
-export const deleteObjects = (client: ObjectClient, objects: readonly { readonly key: string }[]) =>
+export const deleteObjects = (client: ObjectClient, objects: readonly ListedObject[]): Promise<void> =>
   mapConcurrently(objects, AT_ONCE, ({ key }) => client.delete(key))
 
 /**
@@ -113,16 +113,13 @@ export async function removeOrphanedVisitorFiles({ client, folder }: StoreCopy):
     if (!contents) neededPrefixes.add(getContentObjectKeyPrefix(name))
     if (!here.has(name)) neededPrefixes.add(getContentAddressKeyPrefix(name))
   })
-  const isOrphan = (key: string) => {
+  const isOrphan = ({ key }: ListedObject) => {
     const [kind, ...rest] = key.split('/')
     const isContent = kind === 'contents' || (kind === 'apps' && rest[1] === CONTENT_ADDRESS_FOLDER)
     if (isContent) return !needed.has(key) && ![...neededPrefixes].some(prefix => key.startsWith(prefix))
     return !names.has([kind, ...rest.slice(0, kind === 'apps' ? 2 : 1)].join('/'))
   }
-  await deleteObjects(
-    client,
-    objects.filter(({ key }) => isOrphan(key)),
-  )
+  await deleteObjects(client, objects.filter(isOrphan))
 }
 
 /**
@@ -135,19 +132,17 @@ export async function findVisitorFileErrors(
   site: string,
   shown: Deployment,
 ): Promise<string[]> {
-  const wrong = await findPointerErrors(copy.client, site, shown)
+  const pointer = await readPointer(copy.client, site).catch(() => undefined)
+  // A newer deployment may have gone live since the copy was synced.
+  const isNewer = pointer !== undefined && pointer.deployment > shown.number
+  const wrong =
+    isNewer || isDeepStrictEqual(pointer, createPointer(shown))
+      ? []
+      : [`${getPointerObjectKey(site)} says something else than deployment ${shown.number}`]
   const names = await listPublicStoreItemNames({ folder: copy.folder, pointer: site }, shown)
   for (const name of [...names].sort())
     if (existsSync(path.join(copy.folder, name))) wrong.push(...(await findItemErrors(copy, name)))
   return wrong
-}
-
-async function findPointerErrors(client: ObjectClient, site: string, shown: Deployment): Promise<string[]> {
-  const found = await readPointer(client, site).catch(() => undefined)
-  // Report no problem if a newer deployment has gone live since the copy was synced.
-  if (found && found.deployment > shown.number) return []
-  if (isDeepStrictEqual(found, createPointer(shown))) return []
-  return [`${getPointerObjectKey(site)} says something else than deployment ${shown.number}`]
 }
 
 async function findItemErrors({ client, folder, headersOf }: StoreCopy, name: string): Promise<string[]> {
