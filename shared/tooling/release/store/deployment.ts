@@ -10,7 +10,7 @@ export const MAX_DEPLOYMENT_BYTES = 2_000_000
 
 /**
  * Version of the store's layout and of its signed texts. Format 2 can still be read: object stores of that
- * format have archives instead of lists of files (objects/archive.ts).
+ * format have archives instead of lists of files (objects/listed-folder.ts).
  */
 export const STORE_FORMAT = 3
 

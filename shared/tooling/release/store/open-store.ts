@@ -1,5 +1,5 @@
 import { isObjectAddress } from './objects/object-address.ts'
-import type { ObjectHeadersGetter } from './objects/visitor-files.ts'
+import type { ObjectHeadersGetter } from './objects/store-copy.ts'
 import { resolveStoreAddress, readFolderFromEnvironment, resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 

@@ -11,19 +11,16 @@
  *     pointers/<site>         what a site serves: the only object that ever changes
  *     locks/<mark>            a process holds the store's lock, or waits for it (lock.ts)
  */
+import path from 'node:path'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
+
 export const getStoreItemObjectKey = (name: string): string => `names/${name}`
 
-/**
- * Key prefix of the file contents of an item's group. Each app is a group, since a team's key may write only
- * for its own app.
- */
+/** Returns the key prefix of an item's file contents. Each app has its own: a team may write only there. */
 export const getContentObjectKeyPrefix = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
-/**
- * @param name name of the item that contains the file
- * @param hash base64url sha256 of the file's content
- */
+/** @param hash base64url sha256 of the content of a file in the item */
 export const getContentObjectKey = (name: string, hash: string): string =>
   getContentObjectKeyPrefix(name) + hash
 
@@ -35,13 +32,6 @@ export const getPointerObjectKey = (site: string): string => `pointers/${site}`
 
 export const getLeaseObjectKey = (mark: string): string => `locks/${mark}`
 
-/**
- * @returns the name of the item that a file's key belongs to: `apps/mf-maze/1.4.0` for
- * `apps/mf-maze/1.4.0/a.js`
- */
-export function parseStoreItemName(key: string): string {
-  return key
-    .split('/')
-    .slice(0, key.startsWith('apps/') ? 3 : 2)
-    .join('/')
-}
+/** Returns the key prefix of the content-addressed files of a release's app; no other item has such files. */
+export const getContentAddressKeyPrefix = (name: string): string =>
+  `${path.posix.dirname(name)}/${CONTENT_ADDRESS_FOLDER}/`

@@ -1,5 +1,6 @@
 /** Reads the address of the object store from the environment, both for commands and for edges. */
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+
 /** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
@@ -14,29 +15,30 @@ export const isObjectAddress = (text: string): boolean => text.startsWith('s3://
  * @throws Error if the text is not such an address
  */
 export function parseObjectAddress(text: string): ObjectAddress {
-  const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? []
-  const names = rest.replace(/\/+$/, '').split('/')
-  const isPlain = rest === '' || names.every(name => /^[\w][\w.-]*$/.test(name))
-  if (bucket === undefined || !isPlain) {
-    throw new Error(
-      `"${text}" names no place in an object store. It should be s3://<bucket>/<prefix>, with letters, digits, dots and hyphens, e.g. s3://kutuhal-site/main.`,
-    )
-  }
-  return { bucket, prefix: rest === '' ? '' : `${names.join('/')}/` }
+  const [, bucket, path = ''] = ADDRESS.exec(text) ?? []
+  if (bucket !== undefined) return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
+  throw new Error(
+    `"${text}" names no place in an object store. It should be s3://<bucket>/<prefix>, with letters, digits, dots and hyphens, e.g. s3://kutuhal-site/main.`,
+  )
 }
 
-export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =>
-  `s3://${[bucket, ...prefix.split('/')].filter(name => name !== '').join('/')}`
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/\w[\w.-]*)*)\/*$/
 
-const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
+export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =>
+  `s3://${bucket}/${prefix}`.replace(/\/$/, '')
+
+/** @returns the first of some variables that is set, as name and value; two empty texts if none is */
+function readFirst(environment: NodeJS.ProcessEnv, names: readonly string[]): readonly [string, string] {
+  const name = names.find(each => environment[each]) ?? ''
+  return [name, environment[name] ?? '']
+}
 
 /**
  * @returns the object store's address from the environment; '' for Amazon's, if no variable is set
  * @throws Error if the variable's value is not an address
  */
 export function readEndpoint(environment: NodeJS.ProcessEnv): string {
-  const name = NAMES.find(each => environment[each]) ?? ''
-  const typed = environment[name] ?? ''
+  const [name, typed] = readFirst(environment, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'])
   const address = typed && parseServerUrl(typed, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
   throw new Error(
@@ -52,16 +54,13 @@ export function usesPathStyleAddressing(environment: NodeJS.ProcessEnv): boolean
   throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
 }
 
-const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
-
 /**
  * @returns the region; undefined if no variable names one
  * @throws Error if the region's name is not valid
  */
 export function readRegion(environment: NodeJS.ProcessEnv): string | undefined {
-  const name = REGIONS.find(each => environment[each])
-  const typed = name === undefined ? undefined : environment[name]
+  const [name, typed] = readFirst(environment, ['AWS_REGION', 'AWS_DEFAULT_REGION'])
   // Allow only valid characters, since the region becomes part of the host name that requests go to.
-  if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
+  if (/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(typed)) return typed || undefined
   throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
 }

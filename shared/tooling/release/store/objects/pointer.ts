@@ -6,12 +6,13 @@ import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { isStoreItemName } from '../places.ts'
 import type { Deployment } from '../deployment.ts'
-import { getPointerObjectKey, getStoreItemObjectKey } from './keys.ts'
-import { formatObjectAddress } from './object-address.ts'
-import type { ObjectClient } from './object-client.ts'
 import { liveDeployment } from '../deployments.ts'
 import { namedIn } from '../plan.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
+import { getPointerObjectKey, getStoreItemObjectKey } from './keys.ts'
+import { formatObjectAddress } from './object-address.ts'
+import type { ObjectClient } from './object-client.ts'
+import type { StoreCopy } from './store-copy.ts'
 
 const generationSchema = z.string().refine(id => isStoreItemName(`sites/${id}`))
 
@@ -50,69 +51,59 @@ export const createPointer = ({ number, generation, canary, embeds }: Deployment
 })
 
 /** Writes the pointer in a single request, so that readers see either the old or the new pointer. */
-export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
-  await client.put(getPointerObjectKey(site), JSON.stringify(createPointer(shown)), {
+export const writePointer = (client: ObjectClient, site: string, shown: Deployment): Promise<void> =>
+  client.put(getPointerObjectKey(site), JSON.stringify(createPointer(shown)), {
     contentType: 'application/json; charset=utf-8',
     // Let an edge keep the pointer for a second before it reads the pointer again.
     cacheControl: 'max-age=1',
   })
-}
 
-/**
- * The pointer of each site, by site. Undefined for a site that was live at the last sync, but whose pointer
- * is gone.
- */
+/** The pointer of each site; undefined for a site that was live at the last sync, but has no pointer now. */
 export type PointersBySite = ReadonlyMap<string, Pointer | undefined>
 
-export async function readPointers(folder: string, client: ObjectClient): Promise<PointersBySite> {
-  const listed = (await client.list(getPointerObjectKey(''))).map(({ key }) =>
-    key.slice(getPointerObjectKey('').length),
-  )
+export async function readPointers({ folder, client }: StoreCopy): Promise<PointersBySite> {
+  const listed = (await client.list(getPointerObjectKey(''))).map(({ name }) => name)
   const entries = await readdir(folder, { withFileTypes: true })
   const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
   const sites = [...new Set([...listed, ...linked])].filter(site => /^[a-z][a-z0-9-]*$/.test(site))
   return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
 }
 
-/**
- * @param folder a synced copy, which has the plans of the generations
- * @returns names of all items that the sites' live deployments need
- */
+/** Returns the names of all items that the sites' live deployments need, as the synced copy knows them. */
 export async function listLiveStoreItemNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
     const live = pointer ? undefined : await liveDeployment(store)
-    const shown = pointer ?? live
+    const shown = pointer ?? (live && createPointer(live))
     if (!shown) continue
-    names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
+    names.add(`deployments/${site}/${shown.deployment}`)
     for (const name of await listPublicStoreItemNames(store, shown)) names.add(name)
   }
   return names
 }
 
-/**
- * @throws Error that lists the live items which the object store lacks. A clean-up must then stop: if these
- *   items are missing from the lists of objects, other items in use may be missing too
- */
-export async function requireLiveStoreItems(folder: string, client: ObjectClient): Promise<void> {
-  const pointers = await readPointers(folder, client)
+/** @throws Error that lists the live items and pointers which the object store lacks, if there are any */
+export async function requireLiveStoreItems(copy: StoreCopy): Promise<void> {
+  const pointers = await readPointers(copy)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
-  const there = new Set((await client.list(getStoreItemObjectKey(''))).map(({ key }) => key))
-  const keys = [...(await listLiveStoreItemNames(folder, pointers))].map(getStoreItemObjectKey)
-  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => getPointerObjectKey(site))
-  requireNoMissingObjects([...noPointer, ...keys.filter(key => !there.has(key))], client)
+  const there = new Set((await copy.client.list('names/')).map(({ name }) => name))
+  const needed = [...(await listLiveStoreItemNames(copy.folder, pointers))]
+  const sites = [...pointers.keys()].filter(site => !pointers.get(site))
+  requireNoneMissing(copy.client, [
+    ...sites.map(getPointerObjectKey),
+    ...needed.filter(name => !there.has(name)).map(getStoreItemObjectKey),
+  ])
 }
 
 /** Maximum number of missing objects that an error lists. */
 const NAMED = 10
 
 /**
- * Requires that no object is missing.
- * @param missing keys of the missing objects
- * @throws Error that lists the missing objects, if there are any
+ * If an object in use seems to be missing, the lists of objects are wrong: a clean-up must remove nothing.
+ * @throws Error that lists the keys of the missing objects, if there are any
  */
-export function requireNoMissingObjects(missing: readonly string[], client: ObjectClient): void {
+export function requireNoneMissing(client: ObjectClient, missing: readonly string[]): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   throw new Error(
@@ -120,10 +111,7 @@ export function requireNoMissingObjects(missing: readonly string[], client: Obje
   )
 }
 
-/**
- * @returns names of the items that browsers may load for a deployment: its generations, their releases, and
- * its embeds
- */
+/** Returns names of what browsers may load of a deployment: generations, their releases, and embeds. */
 export async function listPublicStoreItemNames(
   store: Store,
   { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,

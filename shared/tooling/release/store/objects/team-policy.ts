@@ -1,10 +1,7 @@
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/**
- * The access policy of a bucket, in the object store's format. The object store refuses what no statement
- * allows.
- */
+/** The access policy of a bucket, in the object store's format. What no statement allows is refused. */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]
@@ -30,39 +27,33 @@ export function createBucketPolicy(
   apps: readonly string[],
 ): BucketPolicy {
   const place = `arn:aws:s3:::${bucket}`
-  const below = (keys: readonly string[]) => keys.map(key => `${place}/${prefix}${key}`)
+  const allow = (
+    users: readonly string[],
+    actions: readonly string[],
+    keys: readonly string[],
+  ): Statement => ({
+    Effect: 'Allow',
+    Principal: { AWS: users },
+    Action: actions,
+    Resource: keys.map(key => `${place}/${prefix}${key}`),
+  })
   const now = new Date()
-  const names = Object.keys(principals).filter(key => findKeyInvalidReason(owners, key, now) === undefined)
-  const everyone = names.flatMap(name => principals[name] ?? [])
-  const keepers = names.filter(key => listKeysWithRight(owners, 'site').includes(key))
-  const teams = names.filter(key => !keepers.includes(key))
-  const published = (key: string) =>
-    apps.filter(app => listKeysWithRight(owners, 'publish', app).includes(key))
-  return {
-    Version: '2012-10-17',
-    Statement: [
-      allowed(everyone, ['s3:ListBucket'], [place]),
-      allowed(everyone, ['s3:GetObject'], below(['*'])),
-      ...keepers.map(key =>
-        allowed([principals[key] ?? ''], ['s3:PutObject', 's3:DeleteObject'], below(['*'])),
-      ),
-      ...teams
-        .filter(key => published(key).length > 0)
-        .map(key =>
-          allowed([principals[key] ?? ''], ['s3:PutObject'], below(published(key).flatMap(keysOfReleases))),
-        ),
-    ],
-  }
+  const valid = Object.entries(principals).filter(
+    ([key]) => findKeyInvalidReason(owners, key, now) === undefined,
+  )
+  const everyone = valid.map(([, user]) => user)
+  const ofKeys = valid.flatMap(([key, user]) => {
+    if (listKeysWithRight(owners, 'site').includes(key))
+      return [allow([user], ['s3:PutObject', 's3:DeleteObject'], ['*'])]
+    const published = apps.filter(app => listKeysWithRight(owners, 'publish', app).includes(key))
+    return published.length > 0 ? [allow([user], ['s3:PutObject'], published.flatMap(listReleaseKeys))] : []
+  })
+  const list = { ...allow(everyone, ['s3:ListBucket'], []), Resource: [place] }
+  return { Version: '2012-10-17', Statement: [list, allow(everyone, ['s3:GetObject'], ['*']), ...ofKeys] }
 }
 
 /** Returns the object keys, with wildcards, that belong to an app's releases and embeds (keys.ts). */
-const keysOfReleases = (app: string): string[] => [
+const listReleaseKeys = (app: string): string[] => [
   ...[`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name]),
   `contents/apps/${app}/*`,
 ]
-
-const allowed = (
-  principals: readonly string[],
-  actions: readonly string[],
-  resources: readonly string[],
-): Statement => ({ Effect: 'Allow', Principal: { AWS: principals }, Action: actions, Resource: resources })
