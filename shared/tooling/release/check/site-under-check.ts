@@ -1,43 +1,44 @@
-import {
-  listRoutePageAddresses,
-  readStalePages,
-  type StalePages,
-  readStalePage,
-} from '../compose/kept-pages.ts'
+import { randomBytes } from 'node:crypto'
+import { listRoutePageAddresses, readStalePage, readStalePages } from '../compose/kept-pages.ts'
+import { ID_DIGITS } from '../compose/compose.ts'
+import { PINS_PATH } from '../compose/pins-file.ts'
 import { computeSecurityTxtExpiry, formatReleaseName } from '../compose/pinned-releases.ts'
-import { openComposableSite, type ComposableSite } from '../compose/site.ts'
+import { openComposableSite, type ComposableSite, type ComposedPage } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
+import type { CheckServer } from './browser/check-server.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { createSiteWithPendingDocuments } from './pending-documents.ts'
 
-/** The site with the release under check. Pages of other remotes are composed only when needed. */
+/** The site with the release under check. Each page is composed once, when it is needed. */
 export interface SiteUnderCheck extends ComposableSite {
   readonly combination: ReleaseCombination
+  /** Looks like a real generation's id, so that a release cannot tell that it is being checked. */
+  readonly generation: string
 }
 
 export type { ComposedPage } from '../compose/site.ts'
 
 /**
  * Opens the site with a combination's releases, for a check.
- * @param generation an id that no other combination of this check has
  * @param toCome id of the generation that goes live if nothing is found; absent if the site is composed only
  *   for the check
  */
 export async function openSiteUnderCheck(
   store: Store,
   combination: ReleaseCombination,
-  generation: string,
   toCome?: string,
 ): Promise<SiteUnderCheck> {
   const now = new Date()
+  const generation = randomBytes(ID_DIGITS / 2).toString('hex')
   const moment = { generation, year: now.getUTCFullYear(), expires: computeSecurityTxtExpiry(now) }
   const site = await openComposableSite(store, combination.plan, moment)
-  const live = await newestDeployment(store)
-  const whole = withKeptPages(site, store, live?.generation, combination.remotes)
-  if (toCome === undefined) return { ...whole, combination }
   try {
-    return { ...(await createSiteWithPendingDocuments(whole, store, toCome)), combination }
+    const live = await newestDeployment(store)
+    const whole = withStalePages(site, store, live?.generation, combination.remotes)
+    const documents =
+      toCome === undefined ? whole : await createSiteWithPendingDocuments(whole, store, toCome)
+    return { ...documents, compose: composeOnce(documents), combination, generation }
   } catch (error) {
     site.close()
     throw error
@@ -45,24 +46,23 @@ export async function openSiteUnderCheck(
 }
 
 /**
- * Opens a site in which remotes that no longer compose keep their live pages. Links to these pages still
- * work, and a check does not fail because of another team's release.
+ * Gives remotes that no longer compose their live pages. Links to these pages still work, and a check does
+ * not fail because of another team's release.
  * @param live the live generation; absent if none is live
- * @param looked names of the remotes under check, which do not keep their live pages
+ * @param checked names of the remotes under check, which do not keep their live pages
  */
-function withKeptPages(
+function withStalePages(
   site: ComposableSite,
   store: Store,
   live: string | undefined,
-  looked: readonly string[],
+  checked: readonly string[],
 ): ComposableSite {
-  async function instead(remote: string, error: unknown): Promise<StalePages> {
+  async function stalePagesOf(remote: string, error: unknown) {
     const release = site.remotes[remote]
-    const kept =
-      live === undefined || !release || looked.includes(remote)
-        ? undefined
-        : await readStalePages(store, live, remote, formatReleaseName(release))
-    if (kept) return kept
+    if (live !== undefined && release && !checked.includes(remote)) {
+      const stale = await readStalePages(store, live, remote, formatReleaseName(release))
+      if (stale) return stale
+    }
     throw error
   }
   return {
@@ -70,10 +70,25 @@ function withKeptPages(
     addressesOf: route =>
       site
         .addressesOf(route)
-        .catch(async error => listRoutePageAddresses(await instead(route.remote, error), route)),
+        .catch(async error => listRoutePageAddresses(await stalePagesOf(route.remote, error), route)),
     compose: address =>
       site
         .compose(address)
-        .catch(async error => readStalePage(await instead(address.route.remote, error), address)),
+        .catch(async error => readStalePage(await stalePagesOf(address.route.remote, error), address)),
   }
+}
+
+function composeOnce(site: ComposableSite): ComposableSite['compose'] {
+  const composed = new Map<string, Promise<ComposedPage>>()
+  return address => {
+    const page = composed.get(address.path) ?? site.compose(address)
+    composed.set(address.path, page)
+    return page
+  }
+}
+
+/** Serves what every page of the site needs: the not-found document and the file with the pins. */
+export async function serveSiteFiles(server: CheckServer, site: SiteUnderCheck): Promise<void> {
+  await server.add(site.generation, '404.html', await site.notFound())
+  await server.add(site.generation, PINS_PATH, site.pins)
 }

@@ -1,12 +1,10 @@
 import type { BrowserContext } from 'playwright'
 import type { PageClock } from '../browser/visitors.ts'
 import { type PageState, openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
-import { collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
+import type { PageFinding } from '../finding.ts'
+import { collectErrorFindings, createDeadPageFinding } from '../gate/page-findings.ts'
 
-/**
- * Measurements by in-page/layout.mjs: the elements outside the remote's page, and the document's custom
- * properties.
- */
+/** The elements outside the remote's page, by in-page/layout.mjs, and the document's custom properties. */
 export interface LayoutSnapshot {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
@@ -49,7 +47,6 @@ export interface IdleSample {
   readonly megabytes: number
   readonly scrolled: number
   readonly history: number
-  readonly address: string
   readonly focus: 'body' | 'page' | 'layout'
   readonly endless: readonly string[]
 }
@@ -86,28 +83,31 @@ export interface FocusedElement {
 export interface PageLink {
   readonly label: string
   readonly written: string | null
-  readonly isFollowed: boolean
 }
 
 /** A watched tab with the in-page scripts of an audit. */
 export interface AuditTab extends WatchedPage {
   /** Returns the faults that the tab has recorded since the last call. */
   troubles(): Promise<PageFinding[]>
+  /** Returns the same faults, or says that the page does not become interactive. */
+  explainDeadPage(isArrival: boolean): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }
 
 export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
   const tab = await openWatchedPage(context)
+  async function troubles() {
+    const records = await tab.ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
+    const found = collectErrorFindings(records, tab.noise())
+    await tab.forget()
+    return found
+  }
   return {
     ...tab,
-    async troubles() {
-      const told = await tab.ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
-      const found = collectErrorFindings(
-        { ...told, composed: { outline: [], page: '' }, page: '' },
-        tab.noise(),
-      )
-      await tab.forget()
-      return found
+    troubles,
+    async explainDeadPage(isArrival) {
+      const found = await troubles()
+      return found.length > 0 ? found : [createDeadPageFinding(isArrival)]
     },
     pause: ms =>
       clock === 'fake' ? context.clock.runFor(ms) : new Promise(resolve => setTimeout(resolve, ms)),

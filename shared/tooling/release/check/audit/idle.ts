@@ -1,5 +1,5 @@
-import type { PageFinding } from '../gate/page-findings.ts'
-import { createFrozenPageFinding } from '../gate/interrupted-visit.ts'
+import type { PageFinding } from '../finding.ts'
+import { createFrozenPageFinding } from '../gate/page-findings.ts'
 import type { IdleSample } from './audit-tab.ts'
 
 /** Limit for a task: a longer delay makes visitors think that the page is broken; ms. */

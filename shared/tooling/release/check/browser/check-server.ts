@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../serve/serve.ts'
 import type { Store } from '../../store/store.ts'
+import { replaceFile } from '../../store/write-whole.ts'
 
 /** Serves a check's composed pages with the site's own server, from a private folder. */
 export interface CheckServer {
@@ -29,14 +29,8 @@ export async function startCheckServer(store: Store): Promise<CheckServer> {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   ports.add(port)
   return {
-    async add(generation, file, html) {
-      const target = path.join(folder, 'sites', generation, file)
-      await mkdir(path.dirname(target), { recursive: true })
-      // Write atomically, since another tab may be loading the same page.
-      const whole = path.join(folder, randomUUID())
-      await writeFile(whole, html)
-      await rename(whole, target)
-    },
+    // Write atomically, since another tab may be loading the same page.
+    add: (generation, file, html) => replaceFile(path.join(folder, 'sites', generation, file), html),
     origin: generation => `http://preview-${generation}.localhost:${port}`,
     async close() {
       ports.delete(port)

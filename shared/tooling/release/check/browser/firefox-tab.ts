@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
 import { closeWithTimeout } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
 import { createMinimalEnvironment, createBrowserFolderWithProxy, writeSandboxedFirefox } from './sandbox.ts'
+import { textScript, watchScript } from './visitors.ts'
 import { createActivityLog, LOAD_TIMEOUT_MS, createWatchedTab, type WatchedTab } from './watched-page.ts'
 
 export type FirefoxBrowser = Browser
@@ -70,7 +70,7 @@ export async function openFirefoxTab(
 ): Promise<FirefoxTab> {
   const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
   await page.setViewport(viewport)
-  for (const script of await scripts) await page.evaluateOnNewDocument(script)
+  for (const script of [await watchScript, await textScript]) await page.evaluateOnNewDocument(script)
   const log = createActivityLog({ console: LEFT_BEFORE, failures: LEFT })
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
@@ -97,9 +97,3 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 let before: Promise<unknown> = Promise.resolve()
-
-const scripts = Promise.all(
-  ['./in-page/page-watch.mjs', './in-page/text.mjs'].map(file =>
-    readFile(new URL(file, import.meta.url), 'utf8'),
-  ),
-)

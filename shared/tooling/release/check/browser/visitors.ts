@@ -43,20 +43,14 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
     get() { throw new DOMException('Storage is switched off.', 'SecurityError') },
   })`
 
-const textOf = (file: URL) => readFile(file, 'utf8')
-const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
+const readInPageScript = (name: string) => readFile(new URL(`./in-page/${name}.mjs`, import.meta.url), 'utf8')
+
+export const watchScript = readInPageScript('page-watch')
+/** Records the words of a page. */
+export const textScript = readInPageScript('text')
 /** In-page scripts in order: the first prepares the others, the last records what they changed. */
-const auditScripts = Promise.all(
-  [
-    new URL('./in-page/elements.mjs', import.meta.url),
-    new URL('./in-page/layout.mjs', import.meta.url),
-    new URL('./in-page/occluded.mjs', import.meta.url),
-    new URL('./in-page/text.mjs', import.meta.url),
-    new URL('./in-page/idle.mjs', import.meta.url),
-    new URL('./in-page/unsolicited.mjs', import.meta.url),
-    new URL('./in-page/interaction.mjs', import.meta.url),
-    new URL('./in-page/keyboard.mjs', import.meta.url),
-    new URL('./in-page/content.mjs', import.meta.url),
-    new URL('./in-page/built-ins.mjs', import.meta.url),
-  ].map(textOf),
-)
+const auditScripts = Promise.all([
+  ...['elements', 'layout', 'occluded'].map(readInPageScript),
+  textScript,
+  ...['idle', 'unsolicited', 'interaction', 'keyboard', 'content', 'built-ins'].map(readInPageScript),
+])

@@ -71,8 +71,8 @@ export interface WatchedTab {
 export interface WatchedPage extends WatchedTab {
   readonly page: Page
   readonly requested: ReadonlySet<string>
-  /** Opens a document without a remote's page, such as the one for an unknown address. */
-  gotoLayout(url: string): Promise<void>
+  /** Opens the not-found document, which has no remote's page. */
+  gotoLayout(origin: string): Promise<void>
   /** Waits until pending effects have finished. */
   settle(): Promise<void>
   back(path: string): Promise<boolean>
@@ -122,8 +122,8 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     ...tab,
     page,
     requested,
-    async gotoLayout(url) {
-      await open(url)
+    async gotoLayout(origin) {
+      await open(`${origin}/release-check-of-an-unknown-address`)
       await tab.ask(`layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
     },
     async back(path) {

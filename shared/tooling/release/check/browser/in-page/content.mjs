@@ -1,4 +1,4 @@
-/* global window, document, location, Event, KeyboardEvent */
+/* global window, document, Event, KeyboardEvent */
 /** Runs in the browser after elements.mjs: collects links, visible content and cancelled input events. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
@@ -8,7 +8,6 @@
     [...(page()?.querySelectorAll('a') ?? [])].map(link => ({
       label: labelOf(link),
       written: link.getAttribute('href'),
-      isFollowed: link.origin === location.origin && !link.target && !link.hasAttribute('download'),
     }))
   look.assets = () =>
     [...(page()?.querySelectorAll('img, source, video, audio') ?? [])].map(

@@ -37,7 +37,6 @@
     megabytes: Math.round((performance.memory?.usedJSHeapSize ?? 0) / 1e6),
     scrolled: location.hash === '' ? Math.round(scrollY) : 0,
     history: history.length,
-    address: location.pathname,
     focus:
       document.activeElement === document.body
         ? 'body'
