@@ -25,7 +25,7 @@ import { checkMarkup } from './gate/markup.ts'
 import { createSitePageIndex } from './gate/site-pages.ts'
 import { runSmokeTests } from './gate/smoke-test.ts'
 import { hashPages } from './pending-documents.ts'
-import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
+import { openSiteUnderCheck, type ComposedPage, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
@@ -85,23 +85,24 @@ export async function checkRelease(
     checkAlone(store, verified.release(app, version)),
   )
   const isFineAlone = alone.every(isFine)
-  const parts = [{ name: 'alone', outcomes: alone }]
+  const parts = [createResult('alone', alone)]
   for (const combination of await listReleaseCombinations(store, verified, app)) {
     const check = { store, combination, tools, isFineAlone, toCome }
     // Use no records if the check of the release alone has failed: then the audit is skipped, so the check of
     // this combination is incomplete.
     const outcomes = await checkTogether(check, isFineAlone ? unlessPassed : (_, run) => run())
-    parts.push({ name: describeCombination(combination), outcomes })
+    const result = createResult(describeCombination(combination), outcomes)
+    const shell = `shell@${combination.plan.plan.pins['shell']}`
+    parts.push({ ...result, findings: result.findings.map(finding => ({ ...finding, shell })) })
   }
-  return {
-    release,
-    parts: parts.map(({ name, outcomes }) => ({
-      name,
-      fine: outcomes.filter(isFine).map(({ fine }) => fine),
-      findings: outcomes.flatMap(({ findings }) => findings),
-    })),
-  }
+  return { release, parts }
 }
+
+const createResult = (name: string, outcomes: readonly CheckOutcome[]): ReleaseCombinationResult => ({
+  name,
+  fine: outcomes.filter(isFine).map(({ fine }) => fine),
+  findings: outcomes.flatMap(({ findings }) => findings),
+})
 
 /** Runs a check, unless there is a record that it has passed. @param against what the check depends on */
 type UnlessPassed = (
@@ -139,30 +140,22 @@ async function checkTogether(
   const against = `${isNext ? 'next' : 'before'} ${JSON.stringify([plan.plan, plan.digests])}`
   const run = async () => {
     const site = await openSiteUnderCheck(store, combination, isNext ? toCome : undefined)
-    const shell = `shell@${site.shell.version}`
-    const withShell = (outcome: CheckOutcome): CheckOutcome => ({
-      ...outcome,
-      findings: outcome.findings.map(finding => ({ ...finding, shell })),
-    })
     try {
-      const contracts = checkContracts(site).map(withShell)
+      const checked = combination.remotes.flatMap(name => site.remotes[name] ?? [])
+      const contracts = checked.map(remote => checkContract(remote, site.shell))
       // Without a common contract, pages would fail in misleading ways.
       if (!contracts.every(isFine)) return contracts
       const composed = await composePages(site)
-      const checkAll = async () => [...contracts, ...(await checkSite(check, site, composed)).map(withShell)]
+      const checkAll = async () => [...contracts, ...(await checkSite(check, site, composed))]
+      if (!isNext) return await checkAll()
       // What goes live counts as checked only if its documents are the same too.
-      return isNext
-        ? await unlessPassed(`${against} ${hashPages(composed.pages)}`, checkAll)
-        : await checkAll()
+      return await unlessPassed(`${against} ${hashPages(composed.pages)}`, checkAll)
     } finally {
       site.close()
     }
   }
   return isNext ? run() : unlessPassed(against, run)
 }
-
-const checkContracts = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
-  combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
 async function checkSite(
   { store, tools, isFineAlone }: CombinationCheck,
@@ -172,14 +165,7 @@ async function checkSite(
   const { isNext, remotes } = site.combination
   const whole = await createSitePageIndex(site)
   const outcomes: CheckOutcome[] = [
-    {
-      fine: describeComposedPages(
-        pages.map(page => page.path),
-        unrouted,
-        site.shell.version,
-      ),
-      findings,
-    },
+    { fine: describePages(pages, unrouted, site.shell.version), findings },
     checkMarkup(pages),
     checkPageBytes(pages),
     await checkLinks(pages, whole),
@@ -191,8 +177,8 @@ async function checkSite(
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
-  const check = { store, browser, firefox, clock, server, site, whole, pages }
-  const smoke = await runSmokeTests(check)
+  const check = { store, browser, firefox, clock, server, site, whole }
+  const smoke = await runSmokeTests(check, pages)
   // Leave out what the check of the HTML has already reported.
   const known = new Set(outcomes.flatMap(outcome => outcome.findings.map(findingPlace)))
   const isNew = (finding: Finding) => !known.has(findingPlace(finding))
@@ -222,13 +208,14 @@ function describeCombination({ plan: { plan }, isNext, app, remotes }: ReleaseCo
   return `with ${others.join(', ')}${isNext ? '' : ', which a rollback would bring back'}`
 }
 
-function describeComposedPages(
-  paths: readonly string[],
+function describePages(
+  pages: readonly ComposedPage[],
   unrouted: readonly string[],
   shellVersion: string,
 ): string {
-  const count = paths.length === 1 ? '1 page composes' : `${paths.length} pages compose`
-  const composed = paths.length === 0 ? 'no page of it has a route here' : `${count}: ${listSome(paths)}`
+  const count = pages.length === 1 ? '1 page composes' : `${pages.length} pages compose`
+  const paths = listSome(pages.map(page => page.path))
+  const composed = pages.length === 0 ? 'no page of it has a route here' : `${count}: ${paths}`
   if (unrouted.length === 0) return composed
   const names = unrouted.map(page => `"${page}"`).join(', ')
   return `${composed}; shell@${shellVersion} has no route to ${names}, which shows once it has one`

@@ -72,6 +72,10 @@ export function listSome(texts: readonly string[], separator = ', ', most = 3): 
   return texts.slice(0, most).join(separator) + rest
 }
 
+/** Says before each finding in which situation it occurs. */
+export const prefixFindings = (findings: readonly PageFinding[], situation: string): PageFinding[] =>
+  findings.map(finding => ({ ...finding, what: `${situation}: ${finding.what}` }))
+
 /** Formats an error's message as one line. */
 export function formatErrorMessage(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -3,8 +3,9 @@ import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import { listSome, type PageFinding } from '../finding.ts'
 import type { AuditTab } from './audit-tab.ts'
 
-/** Rules of axe for WCAG 2.2, levels A and AA. */
+/** Rules of axe for WCAG 2.2, levels A and AA, and for elements that Tab reaches before all others. */
 const options: axe.RunOptions = {
+  rules: { tabindex: { enabled: true } },
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
   iframes: false,

@@ -1,4 +1,4 @@
-import type { PageFinding } from '../finding.ts'
+import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
 import { createDialogFinding, checkOpenedPage, subtractList } from '../gate/page-findings.ts'
 import { checkAccessibility } from './accessibility.ts'
@@ -70,11 +70,7 @@ async function checkReturnVisits(
       value === undefined
         ? 'what the last one has stored'
         : `${value} in the storage, as an earlier release may have left it`
-    if (found.length > 0)
-      return found.map(finding => ({
-        ...finding,
-        what: `On a second visit, with ${stored}: ${finding.what}`,
-      }))
+    if (found.length > 0) return prefixFindings(found, `On a second visit, with ${stored}`)
   }
   return []
 }
@@ -103,10 +99,9 @@ export const desktopScenario: Scenario = async (context, page) => {
     await tab.settle()
     return [...faults, ...(await tab.troubles())]
   })
-  return found.map(finding => {
+  return found.flatMap(finding => {
     const isOfScripts = ['errors', 'hydration', 'console'].includes(finding.about)
     if (!isOfScripts || finding.what.startsWith('After')) return finding
-    const what = `In Hindi, in another time zone, with ?q=1 behind the address: ${finding.what}`
-    return { ...finding, what }
+    return prefixFindings([finding], 'In Hindi, in another time zone, with ?q=1 behind the address')
   })
 }

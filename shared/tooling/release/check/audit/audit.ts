@@ -9,11 +9,10 @@ import {
   type PageFinding,
 } from '../finding.ts'
 import { checkAssetBytes } from '../gate/budgets.ts'
-import { composePages } from '../gate/composed-pages.ts'
 import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
 import { createSitePageIndex } from '../gate/site-pages.ts'
-import { type BrowserCheckContext, listContainerGlobals, findLinkingPage } from '../gate/smoke-test.ts'
+import { type BrowserCheckContext, listContainerGlobals, serveLinkingPage } from '../gate/smoke-test.ts'
 import { type ComposedPage, openSiteUnderCheck, serveSiteFiles } from '../site-under-check.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { AuditTab, PageLink } from './audit-tab.ts'
@@ -33,7 +32,7 @@ export async function auditPages(
   const pages = isShell ? [...new Map(opened.map(page => [page.route.remote, page])).values()] : opened
   const missingGlyphs = await findPagesMissingGlyphs(check.browser, pages)
   const [inChromium, inFirefox] = await Promise.all([
-    auditInChromium(check, pages, missingGlyphs),
+    auditInChromium({ ...check, missingGlyphs }, pages),
     auditInFirefoxIfInstalled(check, pages),
   ])
   const names = pages.length === 1 ? pages.map(({ path }) => path).join() : `${pages.length} pages`
@@ -57,7 +56,7 @@ async function auditInFirefoxIfInstalled(
   if (!firefox)
     return { fine: '; not opened in Firefox, which is not installed here, or does not start', findings: [] }
   const origin = check.server.origin(check.site.generation)
-  const wayTo = (page: ComposedPage) => findLinkingPage(check, page)
+  const wayTo = (page: ComposedPage) => serveLinkingPage(check, page)
   return { fine: ', in Firefox too', findings: await auditInFirefox({ firefox, origin, wayTo }, pages) }
 }
 
@@ -65,26 +64,21 @@ async function auditInFirefoxIfInstalled(
  * Maximum numbers of simultaneous visits: RESTING for `phoneScenario`, which mostly waits, PASSING for client
  * navigations, and BUSY for `desktopScenario`.
  */
-const RESTING = 6
-const PASSING = 4
-const BUSY = 2
+const [RESTING, PASSING, BUSY] = [6, 4, 2] as const
 
 interface PageVisit extends CompletedVisit {
   readonly scenario: Scenario
   readonly page: ComposedPage
 }
 
-/**
- * Runs all visit scenarios on pages.
- * @param missingGlyphs addresses of pages with letters that no typeface of this computer has
- * @returns findings that a second visit confirms
- */
-async function auditInChromium(
-  check: BrowserCheckContext,
-  pages: readonly ComposedPage[],
-  missingGlyphs: ReadonlySet<string>,
-): Promise<Finding[]> {
-  const context = await prepareVisits(check, missingGlyphs)
+interface ChromiumAudit extends BrowserCheckContext {
+  /** Addresses of pages with letters that no typeface of this computer has. */
+  readonly missingGlyphs: ReadonlySet<string>
+}
+
+/** Runs all visit scenarios on pages. @returns findings that a second visit confirms */
+async function auditInChromium(check: ChromiumAudit, pages: readonly ComposedPage[]): Promise<Finding[]> {
+  const context = await prepareVisits(check)
   const visits: PageVisit[] = []
   const visitAll = async (atOnce: number, ...scenarios: readonly Scenario[]) => {
     const each = scenarios.flatMap(scenario => pages.map(page => ({ scenario, page })))
@@ -101,7 +95,7 @@ async function auditInChromium(
   ])
   const whole = await retryInterruptedVisits(visits)
   const confirmed = await confirmFindingsByRetry(whole)
-  const known = await findKnownKinds(check, whole, confirmed, missingGlyphs)
+  const known = await findKnownKinds(check, whole, confirmed)
   const isNew = (finding: PageFinding) =>
     confirmed.has(getFindingKind(finding)) && !known.has(getFindingKind(finding))
   return whole.flatMap(({ page, found }) =>
@@ -118,10 +112,9 @@ const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
 
 /** Collects the kinds of findings that the live release has on the same pages. */
 async function findKnownKinds(
-  check: BrowserCheckContext,
+  check: ChromiumAudit,
   visits: readonly PageVisit[],
   confirmed: ReadonlySet<string>,
-  missingGlyphs: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
   const known = new Set<string>()
@@ -131,16 +124,15 @@ async function findKnownKinds(
   if (!combination.before || doubtful.length === 0) return known
   const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before })
   try {
-    const { pages } = await composePages(site)
     await serveSiteFiles(check.server, site)
     const whole = await createSitePageIndex(site)
-    const context = await prepareVisits({ ...check, site, whole, pages }, missingGlyphs)
+    const context = await prepareVisits({ ...check, site, whole })
     for (const { scenario, page } of doubtful) {
-      const before = pages.find(({ path }) => path === page.path)
-      if (!before) continue
-      await check.server.add(site.generation, site.fileOf(before), before.html)
-      for (const finding of (await scenario(context, before)).filter(mayBeKnown))
-        known.add(getFindingKind(finding))
+      const html = await whole.htmlOf(page.path)
+      if (html === undefined) continue
+      await check.server.add(site.generation, site.fileOf(page), html)
+      const found = await scenario(context, { ...page, html })
+      for (const finding of found.filter(mayBeKnown)) known.add(getFindingKind(finding))
     }
     return known
   } finally {
@@ -148,16 +140,13 @@ async function findKnownKinds(
   }
 }
 
-async function prepareVisits(
-  check: BrowserCheckContext,
-  missingGlyphs: ReadonlySet<string>,
-): Promise<AuditContext> {
-  const { browser, clock, server, site } = check
+async function prepareVisits(check: ChromiumAudit): Promise<AuditContext> {
+  const { browser, clock, server, site, missingGlyphs } = check
   const visitor = { browser, clock, origin: server.origin(site.generation) }
   return {
     ...visitor,
     bases: await measureNotFoundPages(visitor, listContainerGlobals(site)),
-    from: await servePagesOfOthers(check),
+    findWay: (page, number) => serveLinkingPage(check, page, number),
     missingGlyphs,
     findSiteFaults: (tab, page) => findSiteFaults(check, visitor.origin, tab, page),
   }
@@ -170,44 +159,14 @@ async function findSiteFaults(
   tab: AuditTab,
   page: VisitedPage,
 ): Promise<PageFinding[]> {
-  const links = await tab.ask<PageLink[]>('links()')
-  const dead = await findDeadLinks(
-    links.flatMap(({ written }) => written ?? []),
-    page.path,
-    whole,
-  )
+  const links = (await tab.ask<PageLink[]>('links()')).flatMap(({ written }) => written ?? [])
+  const dead = await findDeadLinks(links, page.path, whole)
   const release = site.remotes[page.route.remote]
   if (!release) return dead
   const filesAt = (addresses: readonly string[]) =>
     addresses
       .filter(address => URL.canParse(address, origin))
       .flatMap(address => findFileByPathname(release, new URL(address, origin).pathname) ?? [])
-  const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
   const offered = filesAt(extractAssets(extractPageMarkup(page.html)))
-  return [...dead, ...checkAssetBytes(release, shown, offered)]
-}
-
-/** Number of pages from which a visitor may come to an audited page. */
-const MAX_PAGES_OF_OTHERS = 3
-
-/**
- * Serves pages from which a visitor may come to an audited page: if possible, pages of other remotes than the
- * audited ones. Leaves out translations and routes with parameters.
- * @returns their addresses
- */
-async function servePagesOfOthers({ site, whole, server }: BrowserCheckContext): Promise<string[]> {
-  const { app, remotes } = site.combination
-  const routes = site.routes
-    .filter(({ path, translation }) => !path.includes(':') && path !== '/' && !translation)
-    .reverse()
-  const isOfOther = (remote: string) => app === 'shell' || !remotes.includes(remote)
-  const served: string[] = []
-  for (const route of routes.toSorted((a, b) => Number(isOfOther(b.remote)) - Number(isOfOther(a.remote)))) {
-    if (served.length === MAX_PAGES_OF_OTHERS) break
-    const html = await whole.htmlOf(route.path)
-    if (html === undefined) continue
-    await server.add(site.generation, site.fileOf(route), html)
-    served.push(route.path)
-  }
-  return served
+  return [...dead, ...checkAssetBytes(release, filesAt([...tab.requested]), offered)]
 }

@@ -1,5 +1,5 @@
 import type { VisitorSettings } from '../browser/visitors.ts'
-import type { PageFinding } from '../finding.ts'
+import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
 import { checkOpenedPage, subtractList } from '../gate/page-findings.ts'
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
@@ -13,10 +13,10 @@ const SLOW_MS = 3500
 /** Opens the page by a link on another page, and returns by the header or by the browser's Back button. */
 export const createNavigationScenario =
   (width: WindowWidth, number: number): Scenario =>
-  (context, page) => {
-    const from = context.from.filter(path => path !== page.path)[number]
+  async (context, page) => {
     // Links to a translation load a document, so they are not client navigation.
-    if (from === undefined || page.route.translation) return Promise.resolve([])
+    const from = page.route.translation ? undefined : await context.findWay(page, number)
+    if (from === undefined) return []
     const hasStorage = width === 'desktop'
     const settings: VisitorSettings = {
       viewport: windowWidths[width],
@@ -24,8 +24,8 @@ export const createNavigationScenario =
       ...(!hasStorage && { hasNoStorage: true }),
     }
     const without = hasStorage ? '' : ', with storage switched off'
-    const onPage = prefixFindings(`After a navigation from ${from}${without}`)
-    const afterwards = prefixFindings(`After leaving it again for ${from}`)
+    const onPage = (found: readonly PageFinding[]) =>
+      prefixFindings(found, `After a navigation from ${from}${without}`)
     return runAuditVisit(context, settings, async tab => {
       const base = context.bases[width]
       if (!(await tab.goto(context.origin + from))) return []
@@ -59,17 +59,13 @@ export const createNavigationScenario =
           what: `Its timers or animation frames run on when it has gone: ${fired} times in a second.`,
           remedy: 'Stop them in the function that the effect returns.',
         })
-      if (found.length > 0 || width === 'phone') return afterwards(found)
-      const isThereAgain = await tab.back(page.path)
-      return afterwards([
-        ...(await tab.troubles()),
-        ...(isThereAgain ? [] : [createNotBackFinding(page.path)]),
-      ])
+      if (found.length === 0 && width === 'desktop') {
+        const isThereAgain = await tab.back(page.path)
+        found.push(...(await tab.troubles()), ...(isThereAgain ? [] : [createNotBackFinding(page.path)]))
+      }
+      return prefixFindings(found, `After leaving it again for ${from}`)
     })
   }
-
-const prefixFindings = (prefix: string) => (found: readonly PageFinding[]) =>
-  found.map(finding => ({ ...finding, what: `${prefix}: ${finding.what}` }))
 
 /** Counts the timers and animation frames that fire during one second. */
 async function countFired(tab: AuditTab): Promise<number> {
@@ -84,7 +80,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   if ((await link.count()) === 0) return tab.follow(to)
   await tab.ask('leave()')
   await link.click({ timeout: 8000, noWaitAfter: true }).catch(() => undefined)
-  return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
+  return tab.hasArrived(to, 8000)
 }
 
 /** @param took duration of the navigation; ms */

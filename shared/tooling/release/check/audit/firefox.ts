@@ -1,8 +1,8 @@
 /** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { type FirefoxBrowser, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
+import { type FirefoxBrowser, openFirefoxTab } from '../browser/firefox-tab.ts'
 import type { PageTexts } from '../browser/watched-page.ts'
-import { type Finding, getFindingKind, type PageFinding } from '../finding.ts'
+import { type Finding, getFindingKind, type PageFinding, prefixFindings } from '../finding.ts'
 import { checkArrival, collectInterruptedVisitFindings } from '../gate/page-findings.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { windowWidths } from './scenario.ts'
@@ -28,11 +28,8 @@ export async function auditInFirefox(
     const found = await visitInFirefox(check, page)
     if (found.length === 0) return
     const again = new Set((await visitInFirefox(check, page)).map(getFindingKind))
-    findings.push(
-      ...found
-        .filter(finding => again.has(getFindingKind(finding)))
-        .map(finding => ({ ...finding, page: page.path, what: `In Firefox: ${finding.what}` })),
-    )
+    const confirmed = found.filter(finding => again.has(getFindingKind(finding)))
+    findings.push(...prefixFindings(confirmed, 'In Firefox').map(each => ({ ...each, page: page.path })))
   })
   return findings
 }
@@ -43,23 +40,14 @@ async function visitInFirefox(check: FirefoxAuditContext, page: ComposedPage): P
     const isThere = await tab.goto(check.origin + page.path)
     const { found } = await checkArrival(tab, page.html, isThere, true)
     if (isThere) found.push(...checkVisibleText(await tab.ask<PageTexts>('text()'), true))
-    return found.length > 0 ? found : await navigate(tab, check, page)
+    const from = found.length === 0 ? await check.wayTo(page) : undefined
+    if (from === undefined || !(await tab.goto(check.origin + from))) return found
+    await tab.forget()
+    const navigation = await checkArrival(tab, page.html, await tab.follow(page.path), false)
+    return prefixFindings(navigation.found, `After a navigation from ${from}`)
   } catch (error) {
     return collectInterruptedVisitFindings(tab.noise(), error)
   } finally {
     await tab.close()
   }
-}
-
-async function navigate(
-  tab: FirefoxTab,
-  check: FirefoxAuditContext,
-  page: ComposedPage,
-): Promise<PageFinding[]> {
-  const from = await check.wayTo(page)
-  if (from === undefined || !(await tab.goto(check.origin + from))) return []
-  await tab.forget()
-  const isThere = await tab.follow(page.path)
-  const { found } = await checkArrival(tab, page.html, isThere, false)
-  return found.map(finding => ({ ...finding, what: `After a navigation from ${from}: ${finding.what}` }))
 }

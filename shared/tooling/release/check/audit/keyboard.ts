@@ -13,8 +13,6 @@ interface WalkStart {
   readonly isReady: boolean
   /** Number of controls in the page. */
   readonly controls: number
-  /** Labels of elements with a tabindex above 0. */
-  readonly ordered: readonly string[]
 }
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -26,13 +24,7 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
     ['after', 'Shift+Tab'],
   ] as const
   for (const [side, key] of ways) {
-    const { isReady, controls, ordered } = await tab.ask<WalkStart>(`stand('${side}')`)
-    if (ordered.length > 0 && side === 'before')
-      found.push({
-        about: 'keyboard',
-        what: `A tabindex above 0 takes ${formatLabels(ordered)} before everything else of the site, its menu too.`,
-        remedy: 'Take tabindex out, and put the elements into the order in which they are read.',
-      })
+    const { isReady, controls } = await tab.ask<WalkStart>(`stand('${side}')`)
     if (!isReady) return [...found, createTrapFinding(key, 'the layout, which gets no focus')]
     const seen = new Map<number, number>()
     let isOut = false
@@ -51,20 +43,15 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
     if (!isOut && controls <= MOST) trap ??= 'the page, which has no more controls than that'
     if (trap !== undefined) found.push(createTrapFinding(key, trap))
   }
-  if (unseen.length > 0)
+  const labels = [...new Set(unseen)].slice(0, 3).map(label => `“${label}”`)
+  if (labels.length > 0)
     found.push({
       about: 'keyboard',
-      what: `Nothing shows that the focus is at ${formatLabels([...new Set(unseen)])}.`,
+      what: `Nothing shows that the focus is at ${labels.join(', ')}.`,
       remedy: 'Take `outline: none` out, or give :focus-visible another mark.',
     })
   return found
 }
-
-const formatLabels = (labels: readonly string[]): string =>
-  labels
-    .slice(0, 3)
-    .map(label => `“${label}”`)
-    .join(', ')
 
 /**
  * Returns the focused element. If the focus is outside the page, waits and looks again, since some pages drop

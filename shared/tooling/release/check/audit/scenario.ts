@@ -28,8 +28,8 @@ export interface Visitor {
 /** What all visits of a check have in common. */
 export interface AuditContext extends Visitor {
   readonly bases: Readonly<Record<WindowWidth, NotFoundPageBaseline>>
-  /** Pages of other remotes, from which a visitor may come. */
-  readonly from: readonly string[]
+  /** Finds a page, if possible of another remote, from which a visitor may come. @param number to skip */
+  findWay(page: VisitedPage, number: number): Promise<string | undefined>
   /** Pages with letters that no typeface of this computer has, so that their layout shifts mean nothing. */
   readonly missingGlyphs: ReadonlySet<string>
   /** Finds the page's dead links, and its files that are larger than the budgets allow. */

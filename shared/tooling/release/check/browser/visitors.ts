@@ -50,7 +50,7 @@ export const watchScript = readInPageScript('page-watch')
 export const textScript = readInPageScript('text')
 /** In-page scripts in order: the first prepares the others, the last records what they changed. */
 const auditScripts = Promise.all([
-  ...['elements', 'layout', 'occluded'].map(readInPageScript),
+  ...['layout', 'occluded'].map(readInPageScript),
   textScript,
   ...['idle', 'unsolicited', 'interaction', 'keyboard', 'content', 'built-ins'].map(readInPageScript),
 ])

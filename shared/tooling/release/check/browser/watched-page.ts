@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { formatErrorMessage } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
-/** The state of a page, as recorded by page-watch.mjs. */
+/** The state of a page, as recorded by in-page/page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
   readonly violations: readonly PolicyViolation[]
@@ -11,7 +11,6 @@ export interface PageState {
   readonly outline: readonly string[]
   /** Markup of the remote's page. */
   readonly page: string
-  readonly path: string
   readonly title: string
   readonly titles: number
   readonly headings: readonly string[]
@@ -35,7 +34,7 @@ export interface PageTexts {
   readonly composed: VisibleText
   readonly now: VisibleText
 }
-export interface VisibleText {
+interface VisibleText {
   readonly seen: readonly string[]
   readonly hidden: readonly string[]
   readonly odd: readonly string[]
@@ -55,17 +54,7 @@ export interface PageActivity {
 }
 
 /** A tab of Chromium or Firefox that records its activity. Throws FrozenPageError if the page hangs. */
-export interface WatchedTab {
-  /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
-  goto(url: string): Promise<boolean>
-  /** Follows a link inside the site; returns whether the page became interactive. */
-  follow(path: string): Promise<boolean>
-  state(): Promise<PageState>
-  noise(): PageActivity
-  forget(): Promise<void>
-  /** Evaluates a function of the in-page scripts, e.g. `layout()`. */
-  ask<Answer>(question: string): Promise<Awaited<Answer>>
-}
+export type WatchedTab = ReturnType<typeof createWatchedTab>
 
 /** A watched tab of Chromium. */
 export interface WatchedPage extends WatchedTab {
@@ -82,23 +71,19 @@ export interface WatchedPage extends WatchedTab {
 
 /** Time limit for loading a document and its pictures from this computer; ms. */
 export const LOAD_TIMEOUT_MS = 20_000
-/**
- * Time limit for hydration: longer than the shell's own limit for a remote's scripts, so that the shell
- * reports first; ms.
- */
+/** Time limit for hydration: longer than the shell's own for scripts, so that the shell reports first; ms. */
 const HYDRATION_TIMEOUT_MS = 15_000
+/** How long to wait for the result of `arrived()`, which itself waits for hydration; ms. */
+const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 /** How long to wait for the results of effects; ms. */
 const SETTLE_MS = 60
-
-const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
 export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
   let documents = 0
-  // Ignore loads that ended because the browser left the page, and files that the Content-Security-Policy
-  // blocked, which page-watch.mjs records as violations.
-  const log = createActivityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
+  // Ignore loads that ended because the browser left the page, and blocked files, which are violations.
+  const log = createActivityLog({ failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
@@ -135,9 +120,6 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   }
 }
 
-/** How long to wait for the result of `arrived()`, which itself waits for hydration; ms. */
-const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
-
 /**
  * Makes the methods of a tab that are the same for both browsers.
  * @param open function that opens an address
@@ -148,26 +130,28 @@ export function createWatchedTab(
   open: (url: string) => Promise<unknown>,
   evaluate: <Answer>(expression: string) => Promise<Awaited<Answer>>,
 ) {
-  const ask = <Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> =>
-    withAnswerTimeout(evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
-  const hasArrived = (path: string) =>
-    ask<boolean>(
-      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
-      ARRIVAL_TIMEOUT_MS,
-    )
+  /** Evaluates a function of the in-page scripts, e.g. `layout()`. */
+  const ask = <Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> => {
+    const answer = evaluate<Answer>(`globalThis[Symbol.for("release-check")].${question}`)
+    return withAnswerTimeout(answer, question, timeoutMs)
+  }
+  const hasArrived = (path: string, timeoutMs = HYDRATION_TIMEOUT_MS): Promise<boolean> =>
+    ask<boolean>(`arrived(${JSON.stringify(path)}, ${timeoutMs}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
   return {
     ask,
+    /** Waits for the page at a path. @returns whether it became interactive in time; false if it failed */
     hasArrived,
     async goto(url: string) {
       await open(url)
       return hasArrived(new URL(url).pathname)
     },
+    /** Follows a link inside the site. */
     async follow(path: string) {
       await ask(`follow(${JSON.stringify(path)})`)
       return hasArrived(path)
     },
     state: () => ask<PageState>('state()'),
-    noise: () => log.current(),
+    noise: (): PageActivity => log.current(),
     async forget() {
       log.forget()
       await ask('forget()')
@@ -181,35 +165,31 @@ export type ActivityLog = ReturnType<typeof createActivityLog>
  * Records a page's events, which the drivers of both browsers report in the same form.
  * @param ignored patterns of console errors, and of reasons for failed requests, that are not recorded
  */
-export function createActivityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
-  let noise = noActivity()
-  const isIcon = (url: string) => url.endsWith('/favicon.ico')
+export function createActivityLog(ignored: { readonly console?: RegExp; readonly failures: RegExp }) {
+  let noise = createNoActivity()
+  const noteFailed = (url: string, why: string) => {
+    if (!url.endsWith('/favicon.ico')) noise.failedRequests.push({ url, why })
+  }
   return {
     current: () => noise,
-    forget: () => (noise = noActivity()),
+    forget: () => (noise = createNoActivity()),
     noteMessage: (message: { type(): string; text(): string }) => {
       const text = message.text()
-      if (message.type() === 'error' && !ignored.console.test(text)) noise.console.push(text)
+      if (message.type() === 'error' && !ignored.console?.test(text)) noise.console.push(text)
     },
     noteError: (error: unknown) => void noise.errors.push(formatErrorMessage(error)),
     noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
       const why = request.failure()?.errorText ?? ''
-      const url = request.url()
-      if (!ignored.failures.test(why) && !isIcon(url)) noise.failedRequests.push({ url, why })
+      if (!ignored.failures.test(why)) noteFailed(request.url(), why)
     },
     noteResponse: (response: { url(): string; status(): number }) => {
-      const [url, status] = [response.url(), response.status()]
-      if (status >= 400 && !isIcon(url)) noise.failedRequests.push({ url, why: `answered ${status}` })
+      if (response.status() >= 400) noteFailed(response.url(), `answered ${response.status()}`)
     },
   }
 }
 
-function noActivity() {
-  return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
-    console: string[]
-    errors: string[]
-    failedRequests: { url: string; why: string }[]
-    dialogs: string[]
-    popups: string[]
-  }
+function createNoActivity() {
+  const failedRequests: { url: string; why: string }[] = []
+  const none = (): string[] => []
+  return { console: none(), errors: none(), failedRequests, dialogs: none(), popups: none() }
 }

@@ -27,22 +27,16 @@ export function extractBodyMarkup(html: string): string {
 }
 
 export function extractHeadings(markup: string): string[] {
-  return elementsIn(markup, 'h1').map(({ at, behind }) =>
-    unescaped(markup.slice(at, behind).replace(/<[^<>]*>/g, '')).trim(),
-  )
-}
-
-interface Place {
-  readonly at: number
-  readonly behind: number
+  const headings = elementsIn(markup, 'h1').map(({ at, behind }) => markup.slice(at, behind))
+  return headings.map(heading => unescaped(heading.replace(/<[^<>]*>/g, '')).trim())
 }
 
 /**
  * Finds all elements with this tag name. They must not contain each other, since each ends at the next
  * closing tag.
  */
-function elementsIn(markup: string, name: string): Place[] {
-  const places: Place[] = []
+function elementsIn(markup: string, name: string) {
+  const places: { readonly at: number; readonly behind: number }[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')
   const end = `</${name}>`
   for (let found = begin.exec(markup); found; found = begin.exec(markup)) {
@@ -68,9 +62,8 @@ export function extractLinks(markup: string): string[] {
 
 /** Returns the addresses of pictures, videos and other media in some markup. */
 export function extractAssets(markup: string): string[] {
-  const sources = ['src', 'poster'].flatMap(name =>
-    attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),
-  )
+  const tags = '(?:img|source|video|audio|track|iframe|embed|image|use)'
+  const sources = ['src', 'poster'].flatMap(name => attributesIn(markup, tags, name))
   const sets = attributesIn(markup, '(?:img|source)', 'srcset').flatMap(set =>
     set.split(',').map(candidate => candidate.trim().split(/\s/, 1)[0] ?? ''),
   )

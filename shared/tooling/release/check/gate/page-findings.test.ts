@@ -12,7 +12,6 @@ const state: PageState = {
   composed: { outline: [], page: '' },
   outline: [],
   page: '',
-  path: '/',
   title: '',
   titles: 1,
   headings: [],

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { openWatchedPage } from '../browser/watched-page.ts'
-import type { Finding, PageFinding } from '../finding.ts'
+import { prefixFindings, type Finding, type PageFinding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { collectErrorFindings, collectInterruptedVisitFindings } from './page-findings.ts'
 
@@ -59,11 +59,8 @@ export async function checkPanel(
   }
   try {
     const found = await visit().catch((error: unknown) => collectInterruptedVisitFindings(tab.noise(), error))
-    return found.map(finding => ({
-      ...finding,
-      about: 'panel',
-      what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
-    }))
+    const findings = prefixFindings(found, `Opening the panel "${name}" of ${remote}`)
+    return findings.map(finding => ({ ...finding, about: 'panel' }))
   } finally {
     await closeWithTimeout(tab.page)
   }

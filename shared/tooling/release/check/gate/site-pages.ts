@@ -2,22 +2,12 @@ import type { PageAddress } from '../../compose/site.ts'
 import { isPartnersPageUrl } from '../../serve/site-paths.ts'
 import { findFileByPathname } from '../../store/content-files.ts'
 import { PARTNERS_PAGE_FILE_NAME } from '../../store/partners-page-owner.ts'
-import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import type { SiteUnderCheck } from '../site-under-check.ts'
 
 /** Looks up the site's addresses and files; composes pages only when needed. */
-export interface SitePageIndex {
-  /** The public address of the site, as it is in links. */
-  readonly url: string
-  has(path: string): boolean
-  remoteOf(path: string): string | undefined
-  /** Returns the HTML of a page; undefined if there is no such page, or it does not compose. */
-  htmlOf(path: string): Promise<string | undefined>
-  /** Returns all pages that compose. */
-  pages(): Promise<readonly ComposedPage[]>
-  hasFile(address: string): boolean
-}
+export type SitePageIndex = Awaited<ReturnType<typeof createSitePageIndex>>
 
-export async function createSitePageIndex(site: SiteUnderCheck): Promise<SitePageIndex> {
+export async function createSitePageIndex(site: SiteUnderCheck) {
   const addresses = new Map<string, PageAddress>()
   for (const route of site.routes) {
     // Ignore a remote that cannot be loaded: the check of that remote's release reports it.
@@ -30,17 +20,19 @@ export async function createSitePageIndex(site: SiteUnderCheck): Promise<SitePag
   )
   return {
     url: site.url,
-    has: path => addressOf(path) !== undefined || (isPartnersPageUrl(path) && hasPartnersPage),
-    remoteOf: path => addressOf(path)?.route.remote,
-    async htmlOf(path) {
+    has: (path: string) => addressOf(path) !== undefined || (isPartnersPageUrl(path) && hasPartnersPage),
+    remoteOf: (path: string) => addressOf(path)?.route.remote,
+    /** Returns the HTML of a page; undefined if there is no such page, or it does not compose. */
+    async htmlOf(path: string) {
       const address = addressOf(path)
       return address && (await compose(address))?.html
     },
+    /** Returns all pages that compose. */
     async pages() {
       const all = await Promise.all([...addresses.values()].map(compose))
       return all.filter(page => page !== undefined)
     },
-    hasFile(address) {
+    hasFile(address: string) {
       const [pathname = ''] = address.split(/[?#]/, 1)
       const app = pathname.split('/')[2] ?? ''
       const release = app === 'shell' ? site.shell : site.remotes[app]

@@ -10,7 +10,7 @@ import type { CheckServer } from '../browser/check-server.ts'
 import type { FirefoxBrowser } from '../browser/firefox-tab.ts'
 import { openWatchedBrowserContext, type PageClock } from '../browser/visitors.ts'
 import { openWatchedPage, type PageState, type WatchedPage } from '../browser/watched-page.ts'
-import type { CheckOutcome, Finding, PageFinding } from '../finding.ts'
+import { prefixFindings, type CheckOutcome, type Finding, type PageFinding } from '../finding.ts'
 import { serveSiteFiles, type ComposedPage, type SiteUnderCheck } from '../site-under-check.ts'
 import { checkScriptBytes, formatKilobytes } from './budgets.ts'
 import {
@@ -36,7 +36,6 @@ export interface BrowserCheckContext {
   readonly server: CheckServer
   readonly site: SiteUnderCheck
   readonly whole: SitePageIndex
-  readonly pages: readonly ComposedPage[]
 }
 
 /** Number of simultaneous pages: some render while others wait for files. */
@@ -44,8 +43,9 @@ const TABS = 3
 
 export async function runSmokeTests(
   check: BrowserCheckContext,
+  pages: readonly ComposedPage[],
 ): Promise<CheckOutcome & { readonly opened: readonly ComposedPage[] }> {
-  const { browser, server, site, pages } = check
+  const { browser, server, site } = check
   const origin = server.origin(site.generation)
   const context = await openWatchedBrowserContext(browser)
   try {
@@ -63,10 +63,12 @@ export async function runSmokeTests(
     const panel = await findPanel(site)
     if (panel) findings.push(...(await checkPanel(context, origin, panel)))
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
+    const sample =
+      opened.length === pages.length ? '' : `; of ${pages.length} pages the first and the last of each route`
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
       opened,
-      fine: `${opened.length} ${opened.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${formatKilobytes(bytes)}${panelToo}${describeSample(pages, opened)}`,
+      fine: `${opened.length} ${opened.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${formatKilobytes(bytes)}${panelToo}${sample}`,
       findings,
     }
   } finally {
@@ -75,27 +77,11 @@ export async function runSmokeTests(
 }
 
 /** Selects the addresses to open: the first and the last address of each route. */
-function listRepresentatives(pages: readonly ComposedPage[]): ComposedPage[] {
-  const byRoute = new Map<string, { readonly first: ComposedPage; readonly last: ComposedPage }>()
-  for (const page of pages) {
-    const { first } = byRoute.get(page.route.path) ?? { first: page }
-    byRoute.set(page.route.path, { first, last: page })
-  }
-  return [...byRoute.values()].flatMap(({ first, last }) => (first === last ? [first] : [first, last]))
-}
-
-/** For each route with more than two addresses, describes which of these addresses were opened. */
-function describeSample(pages: readonly ComposedPage[], opened: readonly ComposedPage[]): string {
-  const pathsAt = (all: readonly ComposedPage[], route: string) =>
-    all.filter(page => page.route.path === route).map(({ path }) => path)
-  return [...new Set(pages.map(({ route }) => route.path))]
-    .filter(route => pathsAt(pages, route).length > 2)
-    .map(
-      route =>
-        `; of ${route}, ${pathsAt(pages, route).length} pages, ${pathsAt(opened, route).join(' and ')}`,
-    )
-    .join('')
-}
+const listRepresentatives = (pages: readonly ComposedPage[]): ComposedPage[] =>
+  pages.filter(page => {
+    const isOfRoute = (other: ComposedPage) => other.route.path === page.route.path
+    return page === pages.find(isOfRoute) || page === pages.findLast(isOfRoute)
+  })
 
 /** Measures the layout changes that hydration causes in a document that has no remote's page. */
 async function measureUsualChange(context: BrowserContext, origin: string): Promise<PageOutlineChange> {
@@ -124,12 +110,12 @@ async function runSmokeTest(
     if (isThere) found.push(...findLayoutChanges(state, usual))
     // Skip the navigation if the direct visit found a fault, which the navigation would only repeat.
     const from =
-      site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
+      site.combination.isNext && found.length === 0 ? await serveLinkingPage(check, page) : undefined
     if (from !== undefined) {
       const faults = await navigateThereAndBack(tab, origin, from, page).catch((error: unknown) =>
         collectInterruptedVisitFindings(tab.noise(), error),
       )
-      found.push(...faults.map(each => ({ ...each, what: `After a navigation from ${from}: ${each.what}` })))
+      found.push(...prefixFindings(faults, `After a navigation from ${from}`))
     }
     return { bytes: scripts.bytes, findings: [...found, ...scripts.findings] }
   } catch (error) {
@@ -156,22 +142,31 @@ export const listContainerGlobals = ({ shell, remotes }: SiteUnderCheck): string
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
 /**
- * Finds a page, preferably of another remote, from which a link opens the given page without a new document.
- * Serves that page.
+ * Finds and serves a page from which a link opens the given page without a new document: if possible, a page
+ * of another remote.
+ * @param number how many such pages to skip
  */
-export async function findLinkingPage(
+export async function serveLinkingPage(
   { site, whole, server }: BrowserCheckContext,
-  { route, path }: ComposedPage,
+  { route, path }: Pick<ComposedPage, 'route' | 'path'>,
+  number = 0,
 ): Promise<string | undefined> {
-  const others = site.routes.filter(
-    other => !other.path.includes(':') && other.path !== route.path && isSameLanguage(other, route),
-  )
-  // Prefer other pages to the home page, whose video would play in every check.
-  const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
-  const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
-  if (!from || html === undefined) return undefined
-  await server.add(site.generation, site.fileOf(from), html)
-  return from.path
+  const others = site.routes
+    .filter(other => !other.path.includes(':') && other.path !== path && isSameLanguage(other, route))
+    // Prefer other pages to the home page, which comes first: its video would play in every check.
+    .toReversed()
+    .toSorted((a, b) => Number(a.remote === route.remote) - Number(b.remote === route.remote))
+  let skipped = 0
+  for (const other of others) {
+    const html = await whole.htmlOf(other.path)
+    if (html === undefined) continue
+    if (skipped === number) {
+      await server.add(site.generation, site.fileOf(other), html)
+      return other.path
+    }
+    skipped += 1
+  }
+  return undefined
 }
 
 /** Whether two routes have the same language, so that links between them do not load a new document. */
@@ -191,21 +186,18 @@ async function navigateThereAndBack(
   const isThere = await tab.follow(page.path)
   const { found } = await checkArrival(tab, page.html, isThere, false)
   await tab.forget()
-  if (isThere && (await followUnlessReplaced(tab, from)))
+  // The shell may load the page's document instead of navigating.
+  const ifReplaced = (error: unknown) => {
+    if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message))
+      return false
+    throw error
+  }
+  if (isThere && (await tab.follow(from).catch(ifReplaced)))
     found.push(
       ...collectErrorFindings(await tab.state(), tab.noise()),
       ...(await findPageLeaks(tab, before, from, page.path)),
     )
   return found
-}
-
-/** Follows a link; returns false if the shell loaded the page's document instead of navigating. */
-async function followUnlessReplaced(tab: WatchedPage, path: string): Promise<boolean> {
-  return tab.follow(path).catch((error: unknown) => {
-    if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message))
-      return false
-    throw error
-  })
 }
 
 /**

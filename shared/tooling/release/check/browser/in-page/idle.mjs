@@ -1,5 +1,5 @@
 /* global window, document, location, history, performance, PerformanceObserver, scrollY */
-/** Runs in the browser after elements.mjs: finds what an idle page does. */
+/** Runs in the browser after page-watch.mjs: finds what an idle page does. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const noted = { longest: 0, shift: 0, shifted: '', fired: 0 }

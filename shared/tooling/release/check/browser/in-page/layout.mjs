@@ -1,33 +1,18 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: records the styles of the layout and of other pages. */
+/** Runs in the browser after page-watch.mjs: records the styles of the layout and of other pages. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, nameOf } = look
 
   const properties = [
-    ...[
-      'display',
-      'visibility',
-      'opacity',
-      'color',
-      'backgroundColor',
-      'backgroundImage',
-      'cursor',
-      'filter',
-    ],
+    ...['display', 'visibility', 'opacity', 'color', 'backgroundColor', 'backgroundImage', 'cursor'],
     ...['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform'],
     ...['textAlign', 'textDecorationLine', 'wordSpacing', 'direction', 'writingMode', 'textIndent'],
     ...['position', 'zIndex', 'pointerEvents', 'userSelect', 'transform', 'mixBlendMode', 'clipPath', 'zoom'],
     ...['marginTop', 'marginRight', 'marginBottom', 'marginLeft', 'overflowX', 'overflowY', 'boxShadow'],
     ...['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'borderTopWidth', 'borderBottomWidth'],
-    ...[
-      'borderTopColor',
-      'borderLeftWidth',
-      'borderRadius',
-      'outlineStyle',
-      'listStyleType',
-      'scrollBehavior',
-    ],
+    ...['borderTopColor', 'borderLeftWidth', 'borderRadius', 'outlineStyle', 'listStyleType', 'filter'],
+    ...['scrollBehavior'],
   ]
 
   function styleOf(element) {
