@@ -22,18 +22,22 @@ import { composePages, type ComposedPagesResult } from './gate/composed-pages.ts
 import { checkContract } from './gate/contract.ts'
 import { checkLinks, checkInboundLinks } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
-import { createSitePageIndex } from './gate/site-pages.ts'
 import { runSmokeTests } from './gate/smoke-test.ts'
 import { hashPages } from './pending-documents.ts'
-import { openSiteUnderCheck, type ComposedPage, type SiteUnderCheck } from './site-under-check.ts'
+import {
+  createSitePageIndex,
+  openSiteUnderCheck,
+  type ComposedPage,
+  type SiteUnderCheck,
+} from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
-  readonly parts: readonly ReleaseCombinationResult[]
+  /** The results for the release alone, and for each combination of releases. */
+  readonly parts: readonly PartialResult[]
 }
 
-/** The results of the checks of one combination of releases, or of the release alone. */
-export interface ReleaseCombinationResult {
+interface PartialResult {
   readonly name: string
   readonly fine: readonly string[]
   readonly findings: readonly Finding[]
@@ -98,7 +102,7 @@ export async function checkRelease(
   return { release, parts }
 }
 
-const createResult = (name: string, outcomes: readonly CheckOutcome[]): ReleaseCombinationResult => ({
+const createResult = (name: string, outcomes: readonly CheckOutcome[]): PartialResult => ({
   name,
   fine: outcomes.filter(isFine).map(({ fine }) => fine),
   findings: outcomes.flatMap(({ findings }) => findings),

@@ -3,8 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
-import { createSitePageIndex } from './gate/site-pages.ts'
-import { openSiteUnderCheck, serveSiteFiles } from './site-under-check.ts'
+import { createSitePageIndex, openSiteUnderCheck, serveSiteFiles } from './site-under-check.ts'
 
 /** Screenshots of a page as data URLs; none if the page does not compose or cannot be captured. */
 export interface PageScreenshots {

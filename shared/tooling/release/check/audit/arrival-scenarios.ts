@@ -1,13 +1,12 @@
+import type { IdleSample } from '../browser/in-page-functions.ts'
 import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
 import { createDialogFinding, checkOpenedPage, subtractList } from '../gate/page-findings.ts'
-import { checkAccessibility } from './accessibility.ts'
-import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { checkIdleBehaviour } from './idle.ts'
 import { checkForms, checkLayoutButtons, checkButtons, checkScrolling } from './interaction.ts'
 import { checkKeyboardNavigation } from './keyboard.ts'
-import { runAuditVisit, type Scenario, windowWidths } from './scenario.ts'
-import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
+import { type AuditTab, runAuditVisit, type Scenario, windowWidths } from './scenario.ts'
+import { checkAccessibility, checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 
 /** How long the visitor in a scenario waits after opening a page; ms. */
 const REST_MS = 8000
@@ -22,7 +21,7 @@ export const phoneScenario: Scenario = (context, page) =>
     const samples: IdleSample[] = []
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await tab.pause(REST_MS / SAMPLES)
-      samples.push(await tab.ask<IdleSample>('idle()'))
+      samples.push(await tab.ask('idle'))
     }
     const mayShift = context.missingGlyphs.has(page.path)
     const found = [
@@ -41,7 +40,7 @@ export const phoneScenario: Scenario = (context, page) =>
       ...(await checkGlobalPollution(tab, base)),
     )
     if (found.length > 0) return found
-    const { keys } = await tab.ask<StorageSnapshot>('stored()')
+    const { keys } = await tab.ask('stored')
     found.push(...(await checkLayoutButtons(tab, base.opening)))
     await tab.page.goto('about:blank')
     found.push(
@@ -63,7 +62,7 @@ async function checkReturnVisits(
   // Do not visit again if the page has stored nothing: later visits would be like the first one.
   if (keys.length === 0) return []
   for (const value of [undefined, '{"of":"an earlier release"}', 'null', '[']) {
-    if (value !== undefined) await tab.ask(`spoil(${JSON.stringify(keys)}, ${JSON.stringify(value)})`)
+    if (value !== undefined) await tab.ask('spoil', keys, value)
     const isThere = await tab.goto(address)
     const found = isThere ? await tab.troubles() : await tab.explainDeadPage(true)
     const stored =

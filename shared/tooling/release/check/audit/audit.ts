@@ -11,16 +11,25 @@ import {
 import { checkAssetBytes } from '../gate/budgets.ts'
 import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
-import { createSitePageIndex } from '../gate/site-pages.ts'
 import { type BrowserCheckContext, listContainerGlobals, serveLinkingPage } from '../gate/smoke-test.ts'
-import { type ComposedPage, openSiteUnderCheck, serveSiteFiles } from '../site-under-check.ts'
+import {
+  createSitePageIndex,
+  type ComposedPage,
+  openSiteUnderCheck,
+  serveSiteFiles,
+} from '../site-under-check.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
-import type { AuditTab, PageLink } from './audit-tab.ts'
 import { createNavigationScenario } from './client-navigation.ts'
 import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
-import { measureNotFoundPages, type AuditContext, type Scenario, type VisitedPage } from './scenario.ts'
+import {
+  type AuditTab,
+  measureNotFoundPages,
+  type AuditContext,
+  type Scenario,
+  type VisitedPage,
+} from './scenario.ts'
 
 /** Audits pages in Chromium and Firefox. @param opened the pages that have passed the smoke test */
 export async function auditPages(
@@ -159,7 +168,7 @@ async function findSiteFaults(
   tab: AuditTab,
   page: VisitedPage,
 ): Promise<PageFinding[]> {
-  const links = (await tab.ask<PageLink[]>('links()')).flatMap(({ written }) => written ?? [])
+  const links = (await tab.ask('links')).flatMap(({ written }) => written ?? [])
   const dead = await findDeadLinks(links, page.path, whole)
   const release = site.remotes[page.route.remote]
   if (!release) return dead

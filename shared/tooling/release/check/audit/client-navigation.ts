@@ -1,9 +1,8 @@
-import type { VisitorSettings } from '../browser/visitors.ts'
+import type { IdleSample } from '../browser/in-page-functions.ts'
 import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
-import { checkOpenedPage, subtractList } from '../gate/page-findings.ts'
-import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
-import { runAuditVisit, type Scenario, type WindowWidth, windowWidths } from './scenario.ts'
+import { checkOpenedPage, comparePageOutlines } from '../gate/page-findings.ts'
+import { type AuditTab, runAuditVisit, type Scenario, type WindowWidth, windowWidths } from './scenario.ts'
 import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 import { checkStyleLeaks } from './visual.ts'
 
@@ -18,11 +17,8 @@ export const createNavigationScenario =
     const from = page.route.translation ? undefined : await context.findWay(page, number)
     if (from === undefined) return []
     const hasStorage = width === 'desktop'
-    const settings: VisitorSettings = {
-      viewport: windowWidths[width],
-      reducedMotion: 'reduce',
-      ...(!hasStorage && { hasNoStorage: true }),
-    }
+    const viewport = windowWidths[width]
+    const settings = { viewport, reducedMotion: 'reduce', hasNoStorage: !hasStorage } as const
     const without = hasStorage ? '' : ', with storage switched off'
     const onPage = (found: readonly PageFinding[]) =>
       prefixFindings(found, `After a navigation from ${from}${without}`)
@@ -30,7 +26,7 @@ export const createNavigationScenario =
       const base = context.bases[width]
       if (!(await tab.goto(context.origin + from))) return []
       const before = await tab.state()
-      const looks = await tab.ask<ComputedStyles>('looks()')
+      const looks = await tab.ask('looks')
       const firedBefore = await countFired(tab)
       await tab.forget()
       const start = performance.now()
@@ -40,7 +36,7 @@ export const createNavigationScenario =
         ...(await tab.troubles()),
         ...checkOpenedPage(await tab.state(), extractTitle(page.html)),
         ...(await checkStaticPage(tab, base, { isArrival: false, hasStorage, comparesText: false })),
-        ...checkNavigationEnd(await tab.ask<IdleSample>('idle()'), took),
+        ...checkNavigationEnd(await tab.ask('idle'), took),
       ]
       if (found.length > 0) return onPage(found)
       const isBack = width === 'phone' ? await tab.back(from) : await leaveByHeader(tab, from)
@@ -49,7 +45,7 @@ export const createNavigationScenario =
       const after = await tab.state()
       found.push(
         ...(await tab.troubles()),
-        ...checkStyleLeaks(looks, await tab.ask<ComputedStyles>('looks()')),
+        ...checkStyleLeaks(looks, await tab.ask('looks')),
         ...(await checkGlobalPollution(tab, base)),
         ...findLeftBehind(before.outline, after.outline),
       )
@@ -69,16 +65,16 @@ export const createNavigationScenario =
 
 /** Counts the timers and animation frames that fire during one second. */
 async function countFired(tab: AuditTab): Promise<number> {
-  const before = await tab.ask<IdleSample>('idle()')
+  const before = await tab.ask('idle')
   await tab.pause(1000)
-  return (await tab.ask<IdleSample>('idle()')).fired - before.fired
+  return (await tab.ask('idle')).fired - before.fired
 }
 
 /** Leaves the page by the header's link to an address, or by an added link if the header has none. */
 async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   const link = tab.page.locator(`header a[href="${to}"]:visible`).first()
   if ((await link.count()) === 0) return tab.follow(to)
-  await tab.ask('leave()')
+  await tab.ask('leave')
   await link.click({ timeout: 8000, noWaitAfter: true }).catch(() => undefined)
   return tab.hasArrived(to, 8000)
 }
@@ -115,11 +111,10 @@ const createNotBackFinding = (to: string): PageFinding => ({
 
 /** Finds changes of the document around the page that remain when a visitor has left it. */
 function findLeftBehind(before: readonly string[], after: readonly string[]): PageFinding[] {
-  const lines = [...subtractList(after, before), ...subtractList(before, after)]
-    // Ignore elements inside <main>: the shell itself shows there that a page is loading.
-    .filter(line => !line.includes('> main > '))
-  if (lines.length === 0) return []
-  const what = `The document around the page is not what it was before: ${lines.slice(0, 3).join(' ')}`
+  // Ignore elements inside <main>: the shell itself shows there that a page is loading.
+  const changes = comparePageOutlines(before, after).filter(line => !line.includes('> main > '))
+  if (changes.length === 0) return []
+  const what = `The document around the page is not what it was before:\n${changes.slice(0, 3).join('\n')}`
   const remedy =
     'Stay inside the page’s own elements, and take back in the function that an effect returns what had to be changed.'
   return [{ about: 'outside its page', what, remedy }]

@@ -1,7 +1,6 @@
 /** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type FirefoxBrowser, openFirefoxTab } from '../browser/firefox-tab.ts'
-import type { PageTexts } from '../browser/watched-page.ts'
 import { type Finding, getFindingKind, type PageFinding, prefixFindings } from '../finding.ts'
 import { checkArrival, collectInterruptedVisitFindings } from '../gate/page-findings.ts'
 import type { ComposedPage } from '../site-under-check.ts'
@@ -39,7 +38,7 @@ async function visitInFirefox(check: FirefoxAuditContext, page: ComposedPage): P
   try {
     const isThere = await tab.goto(check.origin + page.path)
     const { found } = await checkArrival(tab, page.html, isThere, true)
-    if (isThere) found.push(...checkVisibleText(await tab.ask<PageTexts>('text()'), true))
+    if (isThere) found.push(...checkVisibleText(await tab.ask('text'), true))
     const from = found.length === 0 ? await check.wayTo(page) : undefined
     if (from === undefined || !(await tab.goto(check.origin + from))) return found
     await tab.forget()

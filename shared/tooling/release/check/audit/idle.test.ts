@@ -1,4 +1,4 @@
-import type { IdleSample } from './audit-tab.ts'
+import type { IdleSample } from '../browser/in-page-functions.ts'
 import { checkIdleBehaviour } from './idle.ts'
 
 const atRest: IdleSample = {

@@ -1,5 +1,6 @@
+import type { InPageAnswer } from '../browser/in-page-functions.ts'
 import { getFindingKind, type PageFinding } from '../finding.ts'
-import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
+import type { AuditTab } from './scenario.ts'
 
 /** Collects one finding of each kind, and adds to each finding what the visitor did before the fault. */
 function collectOnce() {
@@ -13,8 +14,8 @@ function collectOnce() {
 }
 
 /** Scrolls a control into view. @returns where to press it; undefined if a visitor cannot press it */
-async function aimAt(tab: AuditTab, index: number): Promise<ClickTarget | undefined> {
-  const aim = await tab.ask<ClickTarget | null>(`aim(${index})`)
+async function aimAt(tab: AuditTab, index: number): Promise<NonNullable<InPageAnswer<'aim'>> | undefined> {
+  const aim = await tab.ask('aim', index)
   return aim?.isInSight ? aim : undefined
 }
 
@@ -29,7 +30,7 @@ export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>
   const { found, note } = collectOnce()
   const getPath = () => new URL(tab.page.url()).pathname
   const here = getPath()
-  const controls = await tab.ask<PageControl[]>('pressables()')
+  const controls = await tab.ask('pressables')
   for (const [index, { label, kind }] of controls.slice(0, MOST_PRESSED).entries()) {
     if (kind !== 'button' && kind !== 'select') continue
     const aim = await aimAt(tab, index)
@@ -41,14 +42,14 @@ export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>
         remedy: 'Move one of them, or let the upper one have no pointer events if it is only decoration.',
       })
     const documents = tab.documents()
-    if (kind === 'select') await tab.ask(`choose(${index})`)
+    if (kind === 'select') await tab.ask('choose', index)
     else await tab.page.mouse.click(aim.x, aim.y)
     const isReplaced = await waitForEffects(tab, documents)
     if (!isReplaced && getPath() === here) note(`pressing “${label}”`, await findStuckOverlay(tab))
     if (!isReplaced) note(`pressing “${label}”`, await tab.troubles())
     if (isReplaced || getPath() !== here) {
       if (!(await reopen())) break
-      await tab.ask('pressables()')
+      await tab.ask('pressables')
     }
   }
   await tab.settle()
@@ -62,7 +63,7 @@ export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>
  * @returns whether another document has replaced the page
  */
 async function waitForEffects(tab: AuditTab, documents: number): Promise<boolean> {
-  await tab.ask('afterPress()').catch((error: unknown) => {
+  await tab.ask('afterPress').catch((error: unknown) => {
     if (tab.documents() === documents) throw error
   })
   return tab.documents() > documents
@@ -70,13 +71,13 @@ async function waitForEffects(tab: AuditTab, documents: number): Promise<boolean
 
 /** Reports an open element, such as a dialog, that a visitor cannot close. */
 async function findStuckOverlay(tab: AuditTab): Promise<PageFinding[]> {
-  const isBlocked = () => tab.ask<boolean>('isBlocked()')
+  const isBlocked = () => tab.ask('isBlocked')
   if (!(await isBlocked())) return []
   await tab.page.keyboard.press('Escape')
   await tab.pause(50)
   if (!(await isBlocked())) return []
   await tab.pause(400)
-  if (!(await isBlocked()) || (await tab.ask<boolean>('close()'))) return []
+  if (!(await isBlocked()) || (await tab.ask('close'))) return []
   const what = 'Something opens over the page, and neither Escape nor a button in it closes it again.'
   return [
     {
@@ -93,12 +94,12 @@ const MOST_FILLED = 30
 /** Submits every form empty, then filled in. @param reopen function that opens the page again */
 export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = collectOnce()
-  const controls = await tab.ask<PageControl[]>('pressables()')
+  const controls = await tab.ask('pressables')
   const submitAll = async (action: string) => {
     for (const [index, { kind }] of controls.entries()) {
       if (kind !== 'form') continue
       const documents = tab.documents()
-      await tab.ask(`submit(${index})`).catch(() => undefined)
+      await tab.ask('submit', index).catch(() => undefined)
       await tab.pause(150)
       if (tab.documents() === documents) {
         note(action, await tab.troubles())
@@ -106,7 +107,7 @@ export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>):
       }
       note(action, listFailedRequests(tab))
       if (!(await reopen())) return false
-      await tab.ask('pressables()')
+      await tab.ask('pressables')
     }
     return true
   }
@@ -116,7 +117,7 @@ export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>):
     if (!aim) continue
     await tab.page.mouse.click(aim.x, aim.y)
     await tab.page.keyboard.type('12')
-    await tab.ask('afterPress()')
+    await tab.ask('afterPress')
     note(`typing into “${label}”`, await tab.troubles())
   }
   await submitAll('submitting a form')
@@ -139,7 +140,7 @@ export async function checkLayoutButtons(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,
 ): Promise<PageFinding[]> {
-  const now = await tab.ask<Readonly<Record<string, boolean>>>('opening()')
+  const now = await tab.ask('opening')
   await tab.troubles()
   const dead = Object.keys(base).filter(name => base[name] && !now[name])
   if (dead.length === 0) return []
@@ -150,23 +151,17 @@ export async function checkLayoutButtons(
   ]
 }
 
-interface ScrollExtent {
-  readonly top: number
-  readonly height: number
-  readonly room: number
-}
-
 /** Turns the mouse wheel down to the end of the page, and up again. */
 export async function checkScrolling(tab: AuditTab): Promise<PageFinding[]> {
   await tab.page.mouse.move(180, 400)
-  let now = await tab.ask<ScrollExtent>('extent()')
+  let now = await tab.ask('extent')
   if (now.room < 200) return []
   let growths = 0
   for (let turn = 0; turn < 5; turn += 1) {
     const { height } = now
     await tab.page.mouse.wheel(0, height)
     await tab.pause(120)
-    now = await tab.ask<ScrollExtent>('extent()')
+    now = await tab.ask('extent')
     // Do not count the first turn: it may bring what waits until a visitor scrolls.
     if (turn > 0 && now.height > height) growths += 1
   }

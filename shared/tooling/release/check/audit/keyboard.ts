@@ -1,5 +1,6 @@
+import type { InPageAnswer } from '../browser/in-page-functions.ts'
 import type { PageFinding } from '../finding.ts'
-import type { FocusedElement, AuditTab } from './audit-tab.ts'
+import type { AuditTab } from './scenario.ts'
 
 /** Maximum number of controls to walk through. */
 const MOST = 60
@@ -7,13 +8,6 @@ const MOST = 60
 const MOST_PARTS = 20
 /** How long a page may take to restore the focus: ten times the usual delay of such a timer; ms. */
 const CALLED_BACK_MS = 100
-
-/** Where a walk by keyboard starts, from in-page/keyboard.mjs. */
-interface WalkStart {
-  readonly isReady: boolean
-  /** Number of controls in the page. */
-  readonly controls: number
-}
 
 /** Walks through the page by Tab and back by Shift+Tab. */
 export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFinding[]> {
@@ -24,7 +18,7 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
     ['after', 'Shift+Tab'],
   ] as const
   for (const [side, key] of ways) {
-    const { isReady, controls } = await tab.ask<WalkStart>(`stand('${side}')`)
+    const { isReady, controls } = await tab.ask('stand', side)
     if (!isReady) return [...found, createTrapFinding(key, 'the layout, which gets no focus')]
     const seen = new Map<number, number>()
     let isOut = false
@@ -58,11 +52,11 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
  * the focus for a moment and then restore it.
  * @param isAsked whether to find out if the focus is visible
  */
-async function readSettledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedElement> {
-  const focused = await tab.ask<FocusedElement>(`focused(${isAsked})`)
+async function readSettledFocus(tab: AuditTab, isAsked: boolean): Promise<InPageAnswer<'focused'>> {
+  const focused = await tab.ask('focused', isAsked)
   if (focused.where !== 'layout') return focused
   await tab.pause(CALLED_BACK_MS)
-  return tab.ask<FocusedElement>(`focused(${isAsked})`)
+  return tab.ask('focused', isAsked)
 }
 
 /**
@@ -70,10 +64,10 @@ async function readSettledFocus(tab: AuditTab, isAsked: boolean): Promise<Focuse
  * effect.
  * @param side `before` or `after` the page
  */
-async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
-  const { number } = await tab.ask<FocusedElement>('focused(false)')
-  await tab.ask(`stand('${side}')`)
-  return (await tab.ask<FocusedElement>('focused(false)')).number === number
+async function isHeld(tab: AuditTab, side: 'before' | 'after'): Promise<boolean> {
+  const { number } = await tab.ask('focused', false)
+  await tab.ask('stand', side)
+  return (await tab.ask('focused', false)).number === number
 }
 
 const createTrapFinding = (key: string, at: string): PageFinding => ({

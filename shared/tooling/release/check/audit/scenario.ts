@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright'
+/** Scripted visits to a page, and the tab in which they run. */
+import type { Browser, BrowserContext } from 'playwright'
 import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type PageClock, type VisitorSettings, openAuditBrowserContext } from '../browser/visitors.ts'
+import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import type { PageFinding } from '../finding.ts'
 import {
+  collectErrorFindings,
   collectInterruptedVisitFindings,
   comparePageOutlines,
-  type PageOutlineChange,
+  createDeadPageFinding,
 } from '../gate/page-findings.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import {
-  type AuditTab,
-  type IdleSample,
-  type LayoutSnapshot,
-  type Occlusion,
-  openAuditTab,
-  type StorageSnapshot,
-} from './audit-tab.ts'
 
 /** What all visits to a site need. */
 export interface Visitor {
@@ -34,23 +29,6 @@ export interface AuditContext extends Visitor {
   readonly missingGlyphs: ReadonlySet<string>
   /** Finds the page's dead links, and its files that are larger than the budgets allow. */
   findSiteFaults(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
-}
-
-/**
- * Measurements of the not-found document, which contains no remote's page. If the measurements of another
- * document differ, the page in that document is the cause.
- */
-export interface NotFoundPageBaseline {
-  readonly layout: LayoutSnapshot
-  readonly occluded: Occlusion
-  readonly builtIns: readonly string[]
-  readonly taken: readonly string[]
-  readonly keys: readonly string[]
-  readonly history: number
-  readonly usual: PageOutlineChange
-  readonly opening: Readonly<Record<string, boolean>>
-  /** Names of the global variables of containers and chunks, which pages may have. */
-  readonly containers: readonly string[]
 }
 
 export type WindowWidth = 'phone' | 'desktop'
@@ -94,27 +72,67 @@ async function withAuditTab<Result>(
   }
 }
 
-/** Measures the layout in the not-found document, in each window width. */
+/**
+ * Measurements of the not-found document, which contains no remote's page. If the measurements of another
+ * document differ, the page in that document is the cause.
+ */
+export type NotFoundPageBaseline = Awaited<ReturnType<typeof measureNotFoundPage>>
+
+/** @param containers names of the global variables of containers and chunks, which pages may have */
+async function measureNotFoundPage(tab: AuditTab, origin: string, containers: readonly string[]) {
+  await tab.gotoLayout(origin)
+  const { composed, outline } = await tab.state()
+  return {
+    containers,
+    usual: comparePageOutlines(composed.outline, outline),
+    layout: await tab.ask('layout'),
+    occluded: await tab.ask('occluded'),
+    builtIns: await tab.ask('builtIns'),
+    taken: await tab.ask('taken'),
+    history: (await tab.ask('idle')).history,
+    opening: await tab.ask('opening'),
+    keys: (await tab.ask('stored')).keys,
+  }
+}
+
+/** Measures the not-found document in each window width. */
 export async function measureNotFoundPages(
   visitor: Visitor,
   containers: readonly string[],
 ): Promise<AuditContext['bases']> {
   const measure = (width: WindowWidth) =>
-    withAuditTab(visitor, { viewport: windowWidths[width] }, async (tab): Promise<NotFoundPageBaseline> => {
-      await tab.gotoLayout(visitor.origin)
-      const state = await tab.state()
-      return {
-        containers,
-        layout: await tab.ask('layout()'),
-        occluded: await tab.ask('occluded()'),
-        builtIns: await tab.ask('builtIns()'),
-        taken: await tab.ask('taken()'),
-        history: (await tab.ask<IdleSample>('idle()')).history,
-        usual: comparePageOutlines(state.composed.outline, state.outline),
-        opening: await tab.ask('opening()'),
-        keys: (await tab.ask<StorageSnapshot>('stored()')).keys,
-      }
-    })
+    withAuditTab(visitor, { viewport: windowWidths[width] }, tab =>
+      measureNotFoundPage(tab, visitor.origin, containers),
+    )
   const [phone, desktop] = await Promise.all([measure('phone'), measure('desktop')])
   return { phone, desktop }
+}
+
+/** A watched tab with the in-page scripts of an audit. */
+export interface AuditTab extends WatchedPage {
+  /** Returns the faults that the tab has recorded since the last call. */
+  troubles(): Promise<PageFinding[]>
+  /** Returns the same faults, or says that the page does not become interactive. */
+  explainDeadPage(isArrival: boolean): Promise<PageFinding[]>
+  pause(ms: number): Promise<void>
+}
+
+async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
+  const tab = await openWatchedPage(context)
+  async function troubles() {
+    const records = await tab.ask('complaints')
+    const found = collectErrorFindings(records, tab.noise())
+    await tab.forget()
+    return found
+  }
+  return {
+    ...tab,
+    troubles,
+    async explainDeadPage(isArrival) {
+      const found = await troubles()
+      return found.length > 0 ? found : [createDeadPageFinding(isArrival)]
+    },
+    pause: ms =>
+      clock === 'fake' ? context.clock.runFor(ms) : new Promise(resolve => setTimeout(resolve, ms)),
+  }
 }

@@ -1,16 +1,9 @@
-import type { PageTexts } from '../browser/watched-page.ts'
-import type { PageFinding } from '../finding.ts'
+import axe from 'axe-core'
+import { withAnswerTimeout } from '../browser/answer-timeout.ts'
+import type { IdleSample, InPageAnswer } from '../browser/in-page-functions.ts'
+import { listSome, type PageFinding } from '../finding.ts'
 import { findLeakedGlobals, findLayoutChanges, subtractList } from '../gate/page-findings.ts'
-import type {
-  Occlusion,
-  LayoutSnapshot,
-  AuditTab,
-  PageLink,
-  IdleSample,
-  Overflow,
-  StorageSnapshot,
-} from './audit-tab.ts'
-import type { NotFoundPageBaseline } from './scenario.ts'
+import type { AuditTab, NotFoundPageBaseline } from './scenario.ts'
 import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
 
 interface AssertionOptions {
@@ -27,25 +20,45 @@ export async function checkStaticPage(
   base: NotFoundPageBaseline,
   { isArrival, hasStorage, comparesText }: AssertionOptions,
 ): Promise<PageFinding[]> {
-  const idle = await tab.ask<IdleSample>('idle()')
-  const layout = await tab.ask<LayoutSnapshot>('layout()')
+  const idle = await tab.ask('idle')
+  const layout = await tab.ask('layout')
   const state = await tab.state()
   return [
     ...checkLayout(base.layout, layout),
-    ...checkOcclusion(base.occluded, await tab.ask<Occlusion>('occluded()')),
-    ...checkOverflow(await tab.ask<Overflow>('overflow()')),
-    ...checkVisibleText(await tab.ask<PageTexts>('text()'), comparesText),
+    ...checkOcclusion(base.occluded, await tab.ask('occluded')),
+    ...checkOverflow(await tab.ask('overflow')),
+    ...checkVisibleText(await tab.ask('text'), comparesText),
     ...(await checkGlobalPollution(tab, base)),
     ...(isArrival ? findLayoutChanges(state, base.usual) : []),
-    ...(await tab.ask<PageLink[]>('links()')).flatMap(checkLink),
-    ...checkContent(await tab.ask<string[]>('stretched()'), await tab.ask<string[]>('clashes()')),
-    ...(hasStorage ? checkStorage(await tab.ask<StorageSnapshot>('stored()')) : []),
-    ...checkUnsolicited(
-      subtractList(await tab.ask<string[]>('taken()'), base.taken),
-      await tab.ask<string[]>('unsolicited()'),
-    ),
+    ...(await tab.ask('links')).flatMap(checkLink),
+    ...checkContent(await tab.ask('stretched'), await tab.ask('clashes')),
+    ...(hasStorage ? checkStorage(await tab.ask('stored')) : []),
+    ...checkUnsolicited(subtractList(await tab.ask('taken'), base.taken), await tab.ask('unsolicited')),
     ...(isArrival ? checkArrivalPosition(idle, base) : []),
   ]
+}
+
+/** Rules of axe for WCAG 2.2, levels A and AA, and for elements that Tab reaches before all others. */
+const axeOptions: axe.RunOptions = {
+  rules: { tabindex: { enabled: true } },
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  iframes: false,
+}
+
+/** Finds accessibility violations of a remote's page. */
+export async function checkAccessibility({ page }: AuditTab): Promise<PageFinding[]> {
+  await withAnswerTimeout(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
+  const run = `axe.run(document.querySelector('[data-page]'), ${JSON.stringify(axeOptions)})`
+  const { violations } = await withAnswerTimeout(page.evaluate<axe.AxeResults>(run), 'axe.run')
+  return violations.map(({ id, help, helpUrl, nodes }) => {
+    const elements = nodes.map(({ html }) => html.slice(0, 120))
+    return {
+      about: 'accessibility',
+      what: `${help} (${id}): ${listSome(elements, ' ')}`,
+      remedy: `Some visitors cannot use it as it is: ${helpUrl.split('?')[0]}`,
+    }
+  })
 }
 
 /** Global variables of axe, which has run in the page before. */
@@ -59,7 +72,7 @@ export async function checkGlobalPollution(
   const isOfPage = (name: string) => !OF_AXE.has(name)
   const { globals } = await tab.state()
   const found = findLeakedGlobals(globals.filter(isOfPage), base.containers)
-  const changed = subtractList(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(isOfPage)
+  const changed = subtractList(await tab.ask('builtIns'), base.builtIns).filter(isOfPage)
   if (changed.length > 0)
     found.push({
       about: 'built-ins',
@@ -70,7 +83,7 @@ export async function checkGlobalPollution(
 }
 
 /** Finds links that do not work without scripts, and links by plain http. */
-function checkLink({ label, written }: PageLink): PageFinding[] {
+function checkLink({ label, written }: InPageAnswer<'links'>[number]): PageFinding[] {
   if (written === null) return []
   const href = written.trim()
   const isToTop = href === '#' && /\b(top|start|beginning|up)\b|↑/i.test(label)
@@ -104,7 +117,7 @@ function checkContent(broken: readonly string[], ids: readonly string[]): PageFi
 
 const MAX_STORED_BYTES = 500_000
 
-function checkStorage({ bytes, hasLostOthers }: StorageSnapshot): PageFinding[] {
+function checkStorage({ bytes, hasLostOthers }: InPageAnswer<'stored'>): PageFinding[] {
   const found: PageFinding[] = []
   if (hasLostOthers)
     found.push({
@@ -164,19 +177,22 @@ const FEW = 12
  * Checks that visitors see the document's words.
  * @param comparesText whether to compare the words before scripts run with those afterwards
  */
-export function checkVisibleText({ composed, now }: PageTexts, comparesText: boolean): PageFinding[] {
+export function checkVisibleText(
+  { composed, now }: InPageAnswer<'text'>,
+  comparesText: boolean,
+): PageFinding[] {
   const { seen, hidden, odd } = now
-  const found: PageFinding[] = []
   const example = (words: readonly string[], all: number) =>
     `${words.length} of ${all}, e.g. “${words.slice(0, 5).join(' ')}”.`
   const lost = comparesText ? subtractList(composed.seen, seen) : []
+  const late = comparesText ? subtractList(seen, composed.seen) : []
+  const found: PageFinding[] = []
   if (lost.length > FEW && lost.length > composed.seen.length * 0.25)
     found.push({
       about: 'text',
       what: `Words of the document go when its scripts have run: ${example(lost, composed.seen.length)}`,
       remedy: 'Show in the browser what was composed; what scripts add comes on top.',
     })
-  const late = comparesText ? subtractList(seen, composed.seen) : []
   if (late.length > FEW && late.length > seen.length * 0.5)
     found.push({
       about: 'text',

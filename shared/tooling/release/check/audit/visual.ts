@@ -1,6 +1,6 @@
+import type { InPageAnswer, LayoutElement, LayoutSnapshot } from '../browser/in-page-functions.ts'
 import { listSome, type PageFinding } from '../finding.ts'
 import { subtractList } from '../gate/page-findings.ts'
-import type { Occlusion, LayoutSnapshot, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
@@ -55,7 +55,10 @@ function checkVariables(before: readonly string[], after: readonly string[]): Pa
  * Finds layout controls that the page covers.
  * @param base measurements of a document without the page
  */
-export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
+export function checkOcclusion(
+  base: InPageAnswer<'occluded'>,
+  { occluded, headingUnder }: InPageAnswer<'occluded'>,
+): PageFinding[] {
   const lost = subtractList(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
@@ -74,7 +77,7 @@ export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occl
 }
 
 /** Finds content that is wider than the window. */
-export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[] {
+export function checkOverflow({ over, cutOff, widest }: InPageAnswer<'overflow'>): PageFinding[] {
   if (over <= 1 && cutOff.length === 0) return []
   const what =
     over > 1
@@ -90,7 +93,7 @@ export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[]
  * @param before the styles of another page before the visit
  * @param after the styles of that other page when the visitor returns to it
  */
-export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
+export function checkStyleLeaks(before: InPageAnswer<'looks'>, after: InPageAnswer<'looks'>): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
     const [other] = now?.name === name ? subtractList(now.style, style) : []

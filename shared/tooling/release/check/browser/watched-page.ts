@@ -1,44 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { formatErrorMessage } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
-
-/** The state of a page, as recorded by in-page/page-watch.mjs. */
-export interface PageState {
-  readonly reports: readonly { readonly release: string; readonly message: string }[]
-  readonly violations: readonly PolicyViolation[]
-  /** The markup before any script ran. */
-  readonly composed: { readonly outline: readonly string[]; readonly page: string }
-  readonly outline: readonly string[]
-  /** Markup of the remote's page. */
-  readonly page: string
-  readonly title: string
-  readonly titles: number
-  readonly headings: readonly string[]
-  /** Names of global variables that browsers do not define. */
-  readonly globals: readonly string[]
-  /** Event listeners as target, event and capture, e.g. `window scroll false`. */
-  readonly listeners: readonly string[]
-  /** Number of running intervals. */
-  readonly timers: number
-}
-
-export interface PolicyViolation {
-  readonly directive: string
-  readonly blocked: string
-  readonly sample: string
-  readonly source: string
-}
-
-/** The texts of a page, as recorded by in-page/text.mjs. */
-export interface PageTexts {
-  readonly composed: VisibleText
-  readonly now: VisibleText
-}
-interface VisibleText {
-  readonly seen: readonly string[]
-  readonly hidden: readonly string[]
-  readonly odd: readonly string[]
-}
+import type { InPageAnswer, InPageFunctions } from './in-page-functions.ts'
 
 /** What a page has done since its activity log was last cleared. */
 export interface PageActivity {
@@ -109,13 +72,13 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     requested,
     async gotoLayout(origin) {
       await open(`${origin}/release-check-of-an-unknown-address`)
-      await tab.ask(`layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
+      await tab.askWithin(ARRIVAL_TIMEOUT_MS, 'layoutArrived', HYDRATION_TIMEOUT_MS, SETTLE_MS)
     },
     async back(path) {
-      await tab.ask('back()')
+      await tab.ask('back')
       return tab.hasArrived(path)
     },
-    settle: () => tab.ask(`settle(${SETTLE_MS})`),
+    settle: () => tab.ask('settle', SETTLE_MS),
     documents: () => documents,
   }
 }
@@ -130,15 +93,21 @@ export function createWatchedTab(
   open: (url: string) => Promise<unknown>,
   evaluate: <Answer>(expression: string) => Promise<Awaited<Answer>>,
 ) {
-  /** Evaluates a function of the in-page scripts, e.g. `layout()`. */
-  const ask = <Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> => {
-    const answer = evaluate<Answer>(`globalThis[Symbol.for("release-check")].${question}`)
-    return withAnswerTimeout(answer, question, timeoutMs)
+  function askWithin<Name extends keyof InPageFunctions>(
+    timeoutMs: number,
+    name: Name,
+    ...args: Parameters<InPageFunctions[Name]>
+  ): Promise<InPageAnswer<Name>> {
+    const call = `globalThis[Symbol.for("release-check")].${name}(${JSON.stringify(args).slice(1, -1)})`
+    return withAnswerTimeout(evaluate<ReturnType<InPageFunctions[Name]>>(call), call, timeoutMs)
   }
-  const hasArrived = (path: string, timeoutMs = HYDRATION_TIMEOUT_MS): Promise<boolean> =>
-    ask<boolean>(`arrived(${JSON.stringify(path)}, ${timeoutMs}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
+  /** Calls a function of the in-page scripts. */
+  const ask = <Name extends keyof InPageFunctions>(name: Name, ...args: Parameters<InPageFunctions[Name]>) =>
+    askWithin(ANSWER_TIMEOUT_MS, name, ...args)
+  const hasArrived = (path: string, timeoutMs = HYDRATION_TIMEOUT_MS) =>
+    askWithin(ARRIVAL_TIMEOUT_MS, 'arrived', path, timeoutMs, SETTLE_MS)
   return {
-    ask,
+    ...{ ask, askWithin },
     /** Waits for the page at a path. @returns whether it became interactive in time; false if it failed */
     hasArrived,
     async goto(url: string) {
@@ -147,14 +116,14 @@ export function createWatchedTab(
     },
     /** Follows a link inside the site. */
     async follow(path: string) {
-      await ask(`follow(${JSON.stringify(path)})`)
+      await ask('follow', path)
       return hasArrived(path)
     },
-    state: () => ask<PageState>('state()'),
+    state: () => ask('state'),
     noise: (): PageActivity => log.current(),
     async forget() {
       log.forget()
-      await ask('forget()')
+      await ask('forget')
     },
   }
 }

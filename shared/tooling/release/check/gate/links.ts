@@ -1,6 +1,6 @@
 import { decodePath } from '../../store/content-files.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
-import type { ComposedPage } from '../site-under-check.ts'
+import type { ComposedPage, SitePageIndex } from '../site-under-check.ts'
 import {
   extractAssets,
   extractElementIds,
@@ -8,7 +8,6 @@ import {
   extractLinks,
   extractPageMarkup,
 } from './html-parts.ts'
-import type { SitePageIndex } from './site-pages.ts'
 
 /** A placeholder for the site's address, to resolve relative links. */
 const HERE = 'https://site.invalid'

@@ -1,4 +1,4 @@
-import type { PageState } from '../browser/watched-page.ts'
+import type { PageState } from '../browser/in-page-functions.ts'
 import {
   describeHydrationDifference,
   collectErrorFindings,
@@ -91,7 +91,7 @@ describe('a change outside the page', () => {
   }
 
   it('counts unless the layout does it by itself', () => {
-    const usual = { added: ['<nav open="">'], gone: ['<nav>'] }
+    const usual = ['now there: <nav open="">', 'gone: <nav>']
     const [finding, ...more] = findLayoutChanges(changed, usual)
     expect(finding?.what).toContain('now there: <body class="x">\ngone: <body>')
     expect(more).toEqual([])

@@ -1,5 +1,6 @@
 import { FrozenPageError } from '../browser/answer-timeout.ts'
-import type { PageActivity, PageState, PolicyViolation, WatchedTab } from '../browser/watched-page.ts'
+import type { PageState, PolicyViolation } from '../browser/in-page-functions.ts'
+import type { PageActivity, WatchedTab } from '../browser/watched-page.ts'
 import type { PageFinding } from '../finding.ts'
 import { extractTitle } from './html-parts.ts'
 
@@ -148,20 +149,20 @@ export function checkOpenedPage(
   { title, titles, headings }: PageState,
   expectedTitle: string,
 ): PageFinding[] {
-  const findings: PageFinding[] = []
+  const found: PageFinding[] = []
   if (title !== expectedTitle || titles > 1)
-    findings.push({
+    found.push({
       about: 'title',
       what: `The document's title becomes "${title}"${titles > 1 ? `, with ${titles} <title> elements` : ''}, but the shell's rule says "${expectedTitle}".`,
       remedy: `Neither render <title> nor set document.title: the shell owns it (shell/routes.ts); a detail page names its item with definePage's \`title\`.`,
     })
   if (headings.length !== 1)
-    findings.push({
+    found.push({
       about: 'headings',
       what: `In the browser it has ${headings.length} h1: "${headings.join('", "')}". There must be exactly one.`,
       remedy: `Give the page exactly one h1, in the composed HTML and afterwards.`,
     })
-  return findings
+  return found
 }
 
 /** Global variables of the shell and the federation runtime. */
@@ -185,25 +186,19 @@ export function findLeakedGlobals(globals: readonly string[], containers: readon
  * Finds changes that a page makes outside its own area.
  * @param usual changes that hydration makes to the layout on every page, which are not reported
  */
-export function findLayoutChanges({ composed, outline }: PageState, usual: PageOutlineChange): PageFinding[] {
-  const change = comparePageOutlines(composed.outline, outline)
-  const added = change.added.filter(line => !usual.added.includes(line)).map(line => `\nnow there: ${line}`)
-  const gone = change.gone.filter(line => !usual.gone.includes(line)).map(line => `\ngone: ${line}`)
-  if (added.length === 0 && gone.length === 0) return []
-  const lines = [...added.slice(0, 3), ...gone.slice(0, 3)].join('')
-  const what = `It changes the document outside its own area, which belongs to the shell:${lines}`
+export function findLayoutChanges({ composed, outline }: PageState, usual: readonly string[]): PageFinding[] {
+  const changes = comparePageOutlines(composed.outline, outline).filter(line => !usual.includes(line))
+  if (changes.length === 0) return []
+  const what = `It changes the document outside its own area, which belongs to the shell:\n${changes.slice(0, 6).join('\n')}`
   const remedy = `Stay inside the page's own elements. A dialog is a <dialog> there; what scrolls is styled there.`
   return [{ about: 'outside its page', what, remedy }]
 }
 
-export interface PageOutlineChange {
-  readonly added: readonly string[]
-  readonly gone: readonly string[]
-}
-
-export function comparePageOutlines(before: readonly string[], after: readonly string[]): PageOutlineChange {
-  return { added: subtractList(after, before), gone: subtractList(before, after) }
-}
+/** Lists the elements that are new in an outline, and those that are gone. */
+export const comparePageOutlines = (before: readonly string[], after: readonly string[]): string[] => [
+  ...subtractList(after, before).map(line => `now there: ${line}`),
+  ...subtractList(before, after).map(line => `gone: ${line}`),
+]
 
 /** Returns the items of the first list that the second list lacks, or contains less often. */
 export function subtractList(items: readonly string[], others: readonly string[]): string[] {

@@ -9,9 +9,15 @@ import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import type { CheckServer } from '../browser/check-server.ts'
 import type { FirefoxBrowser } from '../browser/firefox-tab.ts'
 import { openWatchedBrowserContext, type PageClock } from '../browser/visitors.ts'
-import { openWatchedPage, type PageState, type WatchedPage } from '../browser/watched-page.ts'
+import type { PageState } from '../browser/in-page-functions.ts'
+import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import { prefixFindings, type CheckOutcome, type Finding, type PageFinding } from '../finding.ts'
-import { serveSiteFiles, type ComposedPage, type SiteUnderCheck } from '../site-under-check.ts'
+import {
+  serveSiteFiles,
+  type ComposedPage,
+  type SitePageIndex,
+  type SiteUnderCheck,
+} from '../site-under-check.ts'
 import { checkScriptBytes, formatKilobytes } from './budgets.ts'
 import {
   checkArrival,
@@ -21,10 +27,8 @@ import {
   findLayoutChanges,
   findLeakedGlobals,
   subtractList,
-  type PageOutlineChange,
 } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
-import type { SitePageIndex } from './site-pages.ts'
 
 /** What a check needs to open pages in a browser. */
 export interface BrowserCheckContext {
@@ -84,7 +88,7 @@ const listRepresentatives = (pages: readonly ComposedPage[]): ComposedPage[] =>
   })
 
 /** Measures the layout changes that hydration causes in a document that has no remote's page. */
-async function measureUsualChange(context: BrowserContext, origin: string): Promise<PageOutlineChange> {
+async function measureUsualChange(context: BrowserContext, origin: string): Promise<string[]> {
   const tab = await openWatchedPage(context)
   await tab.gotoLayout(origin)
   const { composed, outline } = await tab.state()
@@ -97,7 +101,7 @@ async function runSmokeTest(
   check: BrowserCheckContext,
   context: BrowserContext,
   page: ComposedPage,
-  usual: PageOutlineChange,
+  usual: readonly string[],
 ): Promise<{ readonly bytes: number; readonly findings: readonly PageFinding[] }> {
   const { server, site } = check
   const origin = server.origin(site.generation)
@@ -219,18 +223,18 @@ async function findPageLeaks(
   const second = await tab.state()
   const listeners = subtractList(second.listeners, first.listeners).map(name => name.split(' ', 2).join(' '))
   const timers = second.timers - first.timers
-  const findings: PageFinding[] = []
+  const found: PageFinding[] = []
   if (listeners.length > 0)
-    findings.push({
+    found.push({
       about: 'leak',
       what: `Each visit leaves listeners behind: ${listeners.join(', ')}.`,
       remedy: 'Remove them in the function that the effect returns.',
     })
   if (timers > 0)
-    findings.push({
+    found.push({
       about: 'leak',
       what: `Each visit leaves ${timers} ${timers === 1 ? 'interval' : 'intervals'} running.`,
       remedy: 'Clear them in the function that the effect returns.',
     })
-  return findings
+  return found
 }
