@@ -10,8 +10,6 @@ export interface PageScreenshots {
   readonly path: string
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** A picture of the differences; black where both screenshots are the same. */
-  readonly difference?: string | undefined
 }
 
 /** The plans to compare: the live plan, and the plan that would go live next. */
@@ -29,17 +27,9 @@ export async function takeScreenshots(
   const server = await startCheckServer(store)
   const browser = await openBrowser()
   try {
-    const [live, next] = [
-      await takeScreenshotsOf(store, plans.live, paths, browser, server),
-      await takeScreenshotsOf(store, plans.next, paths, browser, server),
-    ]
-    const pages: PageScreenshots[] = []
-    for (const path of paths) {
-      const [before, after] = [live.get(path), next.get(path)]
-      const difference = before && after && (await drawDifference(browser, [before, after]))
-      pages.push({ path, before, after, difference })
-    }
-    return pages
+    const live = await takeScreenshotsOf(store, plans.live, paths, browser, server)
+    const next = await takeScreenshotsOf(store, plans.next, paths, browser, server)
+    return paths.map(path => ({ path, before: live.get(path), after: next.get(path) }))
   } finally {
     await Promise.allSettled([browser.close(), server.close()])
   }
@@ -80,25 +70,5 @@ async function takeScreenshotsOf(
   } finally {
     await context.close()
     site.close()
-  }
-}
-
-async function drawDifference(browser: Browser, pictures: readonly string[]): Promise<string> {
-  const page = await browser.newPage()
-  try {
-    return await page.evaluate(async sources => {
-      const images = sources.map(source => Object.assign(new Image(), { src: source }))
-      await Promise.all(images.map(image => image.decode()))
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.max(...images.map(({ width }) => width))
-      canvas.height = Math.max(...images.map(({ height }) => height))
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('This browser cannot draw.')
-      context.globalCompositeOperation = 'difference'
-      for (const image of images) context.drawImage(image, 0, 0)
-      return canvas.toDataURL()
-    }, pictures)
-  } finally {
-    await page.close()
   }
 }
