@@ -41,14 +41,8 @@ export interface CheckOutcome {
  */
 export function formatFinding({ about, page, file, shell, what, remedy }: Finding): string {
   const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
-  return `✗ ${head}\n${indented(what, '    ')}\n${indented(remedy, '    ', '  → ')}`
-}
-
-function indented(text: string, margin: string, first = margin): string {
-  return text
-    .split('\n')
-    .map((line, index) => (index === 0 ? first : margin) + line)
-    .join('\n')
+  const indent = (text: string) => text.replaceAll('\n', '\n    ')
+  return `✗ ${head}\n    ${indent(what)}\n  → ${indent(remedy)}`
 }
 
 /** Maximum length of quoted texts from a page; characters. */

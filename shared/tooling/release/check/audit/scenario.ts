@@ -1,8 +1,9 @@
 /** Scripted visits to a page, and the tab in which they run. */
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright'
 import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type PageClock, type VisitorSettings, openAuditBrowserContext } from '../browser/visitors.ts'
-import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import { openWatchedPage } from '../browser/watched-page.ts'
 import type { PageFinding } from '../finding.ts'
 import {
   collectErrorFindings,
@@ -109,16 +110,11 @@ export async function measureNotFoundPages(
 }
 
 /** A watched tab with the in-page scripts of an audit. */
-export interface AuditTab extends WatchedPage {
-  /** Returns the faults that the tab has recorded since the last call. */
-  troubles(): Promise<PageFinding[]>
-  /** Returns the same faults, or says that the page does not become interactive. */
-  explainDeadPage(isArrival: boolean): Promise<PageFinding[]>
-  pause(ms: number): Promise<void>
-}
+export type AuditTab = Awaited<ReturnType<typeof openAuditTab>>
 
-async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
+async function openAuditTab(context: BrowserContext, clock: PageClock = 'real') {
   const tab = await openWatchedPage(context)
+  /** Returns the faults that the tab has recorded since the last call. */
   async function troubles() {
     const records = await tab.ask('complaints')
     const found = collectErrorFindings(records, tab.noise())
@@ -128,11 +124,11 @@ async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'):
   return {
     ...tab,
     troubles,
-    async explainDeadPage(isArrival) {
+    /** Returns the same faults, or says that the page does not become interactive. */
+    async explainDeadPage(isArrival: boolean) {
       const found = await troubles()
       return found.length > 0 ? found : [createDeadPageFinding(isArrival)]
     },
-    pause: ms =>
-      clock === 'fake' ? context.clock.runFor(ms) : new Promise(resolve => setTimeout(resolve, ms)),
+    pause: (ms: number) => (clock === 'fake' ? context.clock.runFor(ms) : setTimeout(ms)),
   }
 }

@@ -1,36 +1,13 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { formatErrorMessage } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 import type { InPageAnswer, InPageFunctions } from './in-page-functions.ts'
-
-/** What a page has done since its activity log was last cleared. */
-export interface PageActivity {
-  /** Errors that were logged to the console. */
-  readonly console: readonly string[]
-  /** Errors that nothing has caught. */
-  readonly errors: readonly string[]
-  readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of dialogs that have opened: `alert`, `beforeunload` … */
-  readonly dialogs: readonly string[]
-  /** Addresses of windows that have opened. */
-  readonly popups: readonly string[]
-}
 
 /** A tab of Chromium or Firefox that records its activity. Throws FrozenPageError if the page hangs. */
 export type WatchedTab = ReturnType<typeof createWatchedTab>
 
 /** A watched tab of Chromium. */
-export interface WatchedPage extends WatchedTab {
-  readonly page: Page
-  readonly requested: ReadonlySet<string>
-  /** Opens the not-found document, which has no remote's page. */
-  gotoLayout(origin: string): Promise<void>
-  /** Waits until pending effects have finished. */
-  settle(): Promise<void>
-  back(path: string): Promise<boolean>
-  /** Number of documents that the tab has opened. */
-  documents(): number
-}
+export type WatchedPage = Awaited<ReturnType<typeof openWatchedPage>>
 
 /** Time limit for loading a document and its pictures from this computer; ms. */
 export const LOAD_TIMEOUT_MS = 20_000
@@ -41,7 +18,7 @@ const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 /** How long to wait for the results of effects; ms. */
 const SETTLE_MS = 60
 
-export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function openWatchedPage(context: BrowserContext) {
   const page = await context.newPage()
   const requested = new Set<string>()
   let documents = 0
@@ -70,15 +47,18 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     ...tab,
     page,
     requested,
-    async gotoLayout(origin) {
+    /** Opens the not-found document, which has no remote's page. */
+    async gotoLayout(origin: string) {
       await open(`${origin}/release-check-of-an-unknown-address`)
       await tab.askWithin(ARRIVAL_TIMEOUT_MS, 'layoutArrived', HYDRATION_TIMEOUT_MS, SETTLE_MS)
     },
-    async back(path) {
+    async back(path: string) {
       await tab.ask('back')
       return tab.hasArrived(path)
     },
+    /** Waits until pending effects have finished. */
     settle: () => tab.ask('settle', SETTLE_MS),
+    /** Number of documents that the tab has opened. */
     documents: () => documents,
   }
 }
@@ -157,8 +137,21 @@ export function createActivityLog(ignored: { readonly console?: RegExp; readonly
   }
 }
 
+/** What a page has done since its activity log was last cleared. */
+export type PageActivity = ReturnType<typeof createNoActivity>
+
 function createNoActivity() {
-  const failedRequests: { url: string; why: string }[] = []
   const none = (): string[] => []
-  return { console: none(), errors: none(), failedRequests, dialogs: none(), popups: none() }
+  const failedRequests: { readonly url: string; readonly why: string }[] = []
+  return {
+    /** Errors that were logged to the console. */
+    console: none(),
+    /** Errors that nothing has caught. */
+    errors: none(),
+    failedRequests,
+    /** Types of dialogs that have opened: `alert`, `beforeunload` … */
+    dialogs: none(),
+    /** Addresses of windows that have opened. */
+    popups: none(),
+  }
 }

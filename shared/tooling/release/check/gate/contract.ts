@@ -39,7 +39,7 @@ export function checkSharedVersions(remote: Release, shell: Release): PageFindin
 }
 
 /** Returns the package of a shared module, e.g. `react` for `react/jsx-runtime`. */
-export function getPackageName(key: string): string {
+function getPackageName(key: string): string {
   const parts = key.split('/')
   return parts.slice(0, key.startsWith('@') ? 2 : 1).join('/')
 }

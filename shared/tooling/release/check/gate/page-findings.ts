@@ -115,7 +115,7 @@ const withoutAttributes = (markup: string): string =>
 const CONTEXT = 40
 
 /** Describes the first difference between two texts, with some context. */
-export function describeHydrationDifference(composed: string, hydrated: string): string {
+function describeHydrationDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
   if (at === composed.length && at === hydrated.length) return 'Afterwards both look the same.'
