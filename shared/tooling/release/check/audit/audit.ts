@@ -39,10 +39,11 @@ export async function auditPages(
   // A shell's faults affect all pages, so audit one page of each remote.
   const isShell = check.site.combination.app === 'shell'
   const pages = isShell ? [...new Map(opened.map(page => [page.route.remote, page])).values()] : opened
-  const missingGlyphs = await findPagesMissingGlyphs(check.browser, pages)
+  const context = await prepareVisits(check, pages)
+  const { missingGlyphs } = context
   const [inChromium, inFirefox] = await Promise.all([
-    auditInChromium({ ...check, missingGlyphs }, pages),
-    auditInFirefoxIfInstalled(check, pages),
+    auditInChromium(check, context, pages),
+    auditInFirefoxIfInstalled(check, context, pages),
   ])
   const names = pages.length === 1 ? pages.map(({ path }) => path).join() : `${pages.length} pages`
   const notJudged =
@@ -58,15 +59,14 @@ export async function auditPages(
 /** Reports if Firefox is missing, so that no one assumes that it was used. */
 async function auditInFirefoxIfInstalled(
   check: BrowserCheckContext,
+  context: AuditContext,
   pages: readonly ComposedPage[],
 ): Promise<CheckOutcome> {
   if (!check.firefox) return { fine: '', findings: [] }
   const firefox = await check.firefox()
   if (!firefox)
     return { fine: '; not opened in Firefox, which is not installed here, or does not start', findings: [] }
-  const origin = check.server.origin(check.site.generation)
-  const wayTo = (page: ComposedPage) => serveLinkingPage(check, page)
-  return { fine: ', in Firefox too', findings: await auditInFirefox({ firefox, origin, wayTo }, pages) }
+  return { fine: ', in Firefox too', findings: await auditInFirefox(firefox, context, pages) }
 }
 
 /**
@@ -80,14 +80,12 @@ interface PageVisit extends CompletedVisit {
   readonly page: ComposedPage
 }
 
-interface ChromiumAudit extends BrowserCheckContext {
-  /** Addresses of pages with letters that no typeface of this computer has. */
-  readonly missingGlyphs: ReadonlySet<string>
-}
-
 /** Runs all visit scenarios on pages. @returns findings that a second visit confirms */
-async function auditInChromium(check: ChromiumAudit, pages: readonly ComposedPage[]): Promise<Finding[]> {
-  const context = await prepareVisits(check)
+async function auditInChromium(
+  check: BrowserCheckContext,
+  context: AuditContext,
+  pages: readonly ComposedPage[],
+): Promise<Finding[]> {
   const visits: PageVisit[] = []
   const visitAll = async (atOnce: number, ...scenarios: readonly Scenario[]) => {
     const each = scenarios.flatMap(scenario => pages.map(page => ({ scenario, page })))
@@ -121,7 +119,7 @@ const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
 
 /** Collects the kinds of findings that the live release has on the same pages. */
 async function findKnownKinds(
-  check: ChromiumAudit,
+  check: BrowserCheckContext,
   visits: readonly PageVisit[],
   confirmed: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
@@ -135,7 +133,8 @@ async function findKnownKinds(
   try {
     await serveSiteFiles(check.server, site)
     const whole = await createSitePageIndex(site)
-    const context = await prepareVisits({ ...check, site, whole })
+    const pages = doubtful.map(({ page }) => page)
+    const context = await prepareVisits({ ...check, site, whole }, pages)
     for (const { scenario, page } of doubtful) {
       const html = await whole.htmlOf(page.path)
       if (html === undefined) continue
@@ -149,14 +148,17 @@ async function findKnownKinds(
   }
 }
 
-async function prepareVisits(check: ChromiumAudit): Promise<AuditContext> {
-  const { browser, clock, server, site, missingGlyphs } = check
+async function prepareVisits(
+  check: BrowserCheckContext,
+  pages: readonly ComposedPage[],
+): Promise<AuditContext> {
+  const { browser, clock, server, site } = check
   const visitor = { browser, clock, origin: server.origin(site.generation) }
   return {
     ...visitor,
     bases: await measureNotFoundPages(visitor, listContainerGlobals(site)),
     findWay: (page, number) => serveLinkingPage(check, page, number),
-    missingGlyphs,
+    missingGlyphs: await findPagesMissingGlyphs(browser, pages),
     findSiteFaults: (tab, page) => findSiteFaults(check, visitor.origin, tab, page),
   }
 }

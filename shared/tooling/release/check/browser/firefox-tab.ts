@@ -62,11 +62,7 @@ export async function openFirefoxTab(
   await page.setViewport(viewport)
   for (const script of [await watchScript, await textScript]) await page.evaluateOnNewDocument(script)
   const log = createActivityLog(ignored)
-  page.on('dialog', dialog => {
-    log.current().dialogs.push(dialog.type())
-    dialog.dismiss().catch(() => undefined)
-  })
-  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  page.on('console', log.noteMessage).on('pageerror', log.noteError).on('dialog', log.noteDialog)
   page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)

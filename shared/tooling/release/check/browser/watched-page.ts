@@ -24,12 +24,6 @@ export async function openWatchedPage(context: BrowserContext) {
   let documents = 0
   // Ignore loads that ended because the browser left the page, and blocked files, which are violations.
   const log = createActivityLog({ failures: /^(net::ERR_ABORTED|csp)$/ })
-  page.on('dialog', dialog => {
-    log.current().dialogs.push(dialog.type())
-    const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
-    // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
-    answered.catch(() => undefined)
-  })
   page.on('popup', popup => {
     log.current().popups.push(popup.url())
     popup.close().catch(() => undefined)
@@ -38,7 +32,7 @@ export async function openWatchedPage(context: BrowserContext) {
     if (frame === page.mainFrame()) documents += 1
   })
   page.on('request', request => requested.add(request.url()))
-  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  page.on('console', log.noteMessage).on('pageerror', log.noteError).on('dialog', log.noteDialog)
   page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
@@ -125,6 +119,12 @@ export function createActivityLog(ignored: { readonly console?: RegExp; readonly
     noteMessage: (message: { type(): string; text(): string }) => {
       const text = message.text()
       if (message.type() === 'error' && !ignored.console?.test(text)) noise.console.push(text)
+    },
+    noteDialog: (dialog: { type(): string; accept(): Promise<void>; dismiss(): Promise<void> }) => {
+      noise.dialogs.push(dialog.type())
+      const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
+      // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
+      answered.catch(() => undefined)
     },
     noteError: (error: unknown) => void noise.errors.push(formatErrorMessage(error)),
     noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
