@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { listRoutePageAddresses, readStalePage, readStalePages } from '../compose/kept-pages.ts'
+import { readStalePages, type StalePages } from '../compose/kept-pages.ts'
 import { ID_DIGITS } from '../compose/compose.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
 import { computeSecurityTxtExpiry, formatReleaseName } from '../compose/pinned-releases.ts'
@@ -40,49 +40,34 @@ export async function openSiteUnderCheck(
   const now = new Date()
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
   const moment = { generation, year: now.getUTCFullYear(), expires: computeSecurityTxtExpiry(now) }
-  const site = await openComposableSite(store, combination.plan, moment)
+  const stale = new Map<string, StalePages>()
+  const site = await openComposableSite(store, combination.plan, moment, stale)
   try {
     const live = await newestDeployment(store)
-    const whole = withStalePages(site, store, live?.generation, combination.remotes)
+    // Let remotes of other teams that no longer compose keep their live pages, as in the generation that goes
+    // live: links to these pages still work, and the check does not fail because of another team's release.
+    const orStale = async <Result>(remote: string, task: () => Promise<Result>): Promise<Result> => {
+      const release = site.remotes[remote]
+      const mayBeStale = !combination.remotes.includes(remote) && !stale.has(remote)
+      if (!live || !release || !mayBeStale) return task()
+      return task().catch(async (error: unknown) => {
+        const pages = await readStalePages(store, live.generation, remote, formatReleaseName(release))
+        if (!pages) throw error
+        stale.set(remote, pages)
+        return task()
+      })
+    }
+    const whole: ComposableSite = {
+      ...site,
+      addressesOf: route => orStale(route.remote, () => site.addressesOf(route)),
+      compose: address => orStale(address.route.remote, () => site.compose(address)),
+    }
     const documents =
       toCome === undefined ? whole : await createSiteWithPendingDocuments(whole, store, toCome)
     return { ...documents, compose: composeOnce(documents), combination, generation }
   } catch (error) {
     site.close()
     throw error
-  }
-}
-
-/**
- * Gives remotes that no longer compose their live pages. Links to these pages still work, and a check does
- * not fail because of another team's release.
- * @param live the live generation; absent if none is live
- * @param checked names of the remotes under check, which do not keep their live pages
- */
-function withStalePages(
-  site: ComposableSite,
-  store: Store,
-  live: string | undefined,
-  checked: readonly string[],
-): ComposableSite {
-  async function stalePagesOf(remote: string, error: unknown) {
-    const release = site.remotes[remote]
-    if (live !== undefined && release && !checked.includes(remote)) {
-      const stale = await readStalePages(store, live, remote, formatReleaseName(release))
-      if (stale) return stale
-    }
-    throw error
-  }
-  return {
-    ...site,
-    addressesOf: route =>
-      site
-        .addressesOf(route)
-        .catch(async error => listRoutePageAddresses(await stalePagesOf(route.remote, error), route)),
-    compose: address =>
-      site
-        .compose(address)
-        .catch(async error => readStalePage(await stalePagesOf(address.route.remote, error), address)),
   }
 }
 
