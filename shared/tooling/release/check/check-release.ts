@@ -2,10 +2,9 @@
  * Checks whether a release can go live, alone and with every release that could run with it in a page. The
  * gate (gate/) finds what breaks; the audit (audit/) then examines what has passed the gate.
  */
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Browser } from 'playwright'
 import type { Release } from '@kutuhal/build/release.ts'
+import { listLocalStoreItemNames } from '../store/places.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { auditPages } from './audit/audit.ts'
@@ -85,7 +84,9 @@ export async function checkRelease(
     return outcomes
   }
 
-  const alone = await unlessPassed(`alone among ${await listReleases(store)}`, () =>
+  // The check of the release alone depends on all others, since no two may have the same container name.
+  const published = listLocalStoreItemNames(store.folder).filter(name => name.startsWith('apps/'))
+  const alone = await unlessPassed(`alone among ${published.sort().join(', ')}`, () =>
     checkAlone(store, verified.release(app, version)),
   )
   const isFineAlone = alone.every(isFine)
@@ -194,18 +195,6 @@ async function checkSite(
 }
 
 const findingPlace = ({ about, page }: Finding): string => `${about} ${page}`
-
-/**
- * Lists all published releases as text. The check of a release alone depends on this list, since no two
- * releases may have the same container name, which follows from the app and version.
- */
-async function listReleases(store: Store): Promise<string> {
-  const folder = path.join(store.folder, 'apps')
-  const versions = (await readdir(folder)).map(async app =>
-    [app, ...(await readdir(path.join(folder, app)))].join(' '),
-  )
-  return (await Promise.all(versions)).join(', ')
-}
 
 function describeCombination({ plan: { plan }, isNext, app, remotes }: ReleaseCombination): string {
   const others = (app === 'shell' ? remotes : ['shell']).map(name => `${name}@${plan.pins[name]}`)

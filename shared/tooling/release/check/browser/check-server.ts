@@ -16,9 +16,7 @@ export async function startCheckServer(store: Store) {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))
   await symlink(path.resolve(store.folder, 'apps'), path.join(folder, 'apps'))
   const server = await serveSite({ folder, pointer: 'live' })
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
   ports.add(port)
   return {
     /**
