@@ -81,13 +81,11 @@ function attributesIn(markup: string, tag: string, name: string): string[] {
   return [...new Set([...markup.matchAll(pattern)].map(([, value = '']) => unescaped(value)))]
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities[entity] ?? entity)
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    // Come last, so that the text `&lt;`, escaped as `&amp;lt;`, stays text.
+    .replaceAll('&amp;', '&')
