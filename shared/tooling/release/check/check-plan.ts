@@ -62,7 +62,10 @@ What is live has not changed. To release it all the same: the same command with 
 /** Tests that are not about browsers use Chromium only, to save time. */
 export type BrowserChoice = 'all' | 'chromium only'
 
-/** Shares one browser of each kind and one server between all checks; each starts on first use. */
+/**
+ * Shares one browser of each kind and one server between all checks. Each is imported and started on first
+ * use, so that a check that opens no page is fast.
+ */
 export async function withCheckTools<Result>(
   store: Store,
   which: BrowserChoice,
@@ -73,23 +76,17 @@ export async function withCheckTools<Result>(
   let server: Promise<CheckServer> | undefined
   try {
     return await task({
-      browser: () => (browser ??= launched()),
-      ...(which === 'all' && { firefox: () => (firefox ??= launchedFirefox()) }),
+      browser: () =>
+        (browser ??= import('./browser/open-browser.ts').then(({ openBrowser }) => openBrowser())),
+      ...(which === 'all' && { firefox: () => (firefox ??= startFirefox()) }),
       server: () => (server ??= startCheckServer(store)),
     })
   } finally {
-    const open = [browser, firefox, server].map(async it => (await it)?.close())
-    await Promise.allSettled(open)
+    await Promise.allSettled([browser, firefox, server].map(async it => (await it)?.close()))
   }
 }
 
-/** Imports and starts Chromium. Runs on first use, so that a check that opens no page is fast. */
-async function launched(): Promise<Browser> {
-  const { openBrowser } = await import('./browser/open-browser.ts')
-  return openBrowser()
-}
-
-async function launchedFirefox(): Promise<FirefoxBrowser | undefined> {
+async function startFirefox(): Promise<FirefoxBrowser | undefined> {
   const { openFirefox } = await import('./browser/firefox-tab.ts')
   return openFirefox().catch((error: unknown) => {
     // A broken Firefox must not stop a release: the report says that Firefox was left out.

@@ -2,40 +2,41 @@
  * Checks whether a release can go live, alone and with every release that could run with it in a page. The
  * gate (gate/) finds what breaks; the audit (audit/) then examines what has passed the gate.
  */
-import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Browser } from 'playwright'
-import { ID_DIGITS } from '../compose/compose.ts'
 import type { Release } from '@kutuhal/build/release.ts'
+import { listLocalStoreItemNames } from '../store/places.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { auditPages } from './audit/audit.ts'
-import { checkPagesInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
-import { listReleaseCombinations, type ReleaseCombination } from './compatibility-matrix.ts'
-import { checkPageBytes } from './gate/budgets.ts'
-import { checkContract } from './gate/contract.ts'
-import { checkNames } from './files/check-names.ts'
-import { checkFileIntegrity } from './files/integrity.ts'
-import { checkDuplicatePackages } from './files/duplicate-packages.ts'
 import type { PageClock } from './browser/visitors.ts'
-import { hashPages } from './pending-documents.ts'
-import type { Finding, CheckOutcome } from './finding.ts'
+import { listReleaseCombinations, type ReleaseCombination } from './compatibility-matrix.ts'
+import { checkNames } from './files/check-names.ts'
+import { checkDuplicatePackages } from './files/duplicate-packages.ts'
+import { checkFileIntegrity } from './files/integrity.ts'
+import { listSome, type CheckOutcome, type Finding } from './finding.ts'
+import { checkPageBytes } from './gate/budgets.ts'
+import { composePages, type ComposedPagesResult } from './gate/composed-pages.ts'
+import { checkContract } from './gate/contract.ts'
 import { checkLinks, checkInboundLinks } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
-import { composePages, type ComposedPagesResult } from './gate/composed-pages.ts'
-import { createSitePageIndex } from './gate/site-pages.ts'
-import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
+import { runSmokeTests } from './gate/smoke-test.ts'
+import { hashPages } from './pending-documents.ts'
+import {
+  createSitePageIndex,
+  openSiteUnderCheck,
+  type ComposedPage,
+  type SiteUnderCheck,
+} from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
-  readonly parts: readonly ReleaseCombinationResult[]
+  /** The results for the release alone, and for each combination of releases. */
+  readonly parts: readonly PartialResult[]
 }
 
-/** The results of the checks of one combination of releases, or of the release alone. */
-export interface ReleaseCombinationResult {
+interface PartialResult {
   readonly name: string
   readonly fine: readonly string[]
   readonly findings: readonly Finding[]
@@ -44,20 +45,23 @@ export interface ReleaseCombinationResult {
 export interface CheckTools {
   /** Starts Chromium on first use. */
   browser(): Promise<Browser>
-  /**
-   * Starts Firefox on first use, if it is installed. The function is absent if the check must not use
-   * Firefox.
-   */
+  /** Starts Firefox on first use, if it is installed. Absent if the check must not use Firefox. */
   readonly firefox?: () => Promise<FirefoxBrowser | undefined>
   server(): Promise<CheckServer>
   /** The clock of audited pages; a test may use a fake clock, which skips waiting times. */
   readonly clock?: PageClock
 }
 
+/** Records of passed checks: a check of a release with such a record is not repeated. */
+export interface PassedCheckStore {
+  /** @param against what the release was checked with, as text */
+  has(release: string, against: string): Promise<boolean>
+  add(release: string, against: string, fine: readonly string[]): Promise<void>
+}
+
 /**
  * Checks a release as part of a plan.
  * @param verified plan of the whole site that includes the release
- * @param memory records of passed checks; a check with such a record is not repeated
  * @param toCome id of the generation that goes live if the check passes: the check opens this generation's
  *   documents
  */
@@ -72,57 +76,46 @@ export async function checkRelease(
   const version = verified.plan.pins[app]
   if (version === undefined) throw new Error(`The plan has no ${app} to check.`)
   const release = `${app}@${version}`
+  const unlessPassed: UnlessPassed = async (against, check) => {
+    if (await memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
+    const outcomes = await check()
+    const fine = outcomes.filter(isFine).map(outcome => outcome.fine)
+    if (outcomes.every(isFine)) await memory.add(release, against, fine)
+    return outcomes
+  }
 
-  const alone = await remembered(memory, release, `alone among ${await releasesIn(store)}`, () =>
+  // The check of the release alone depends on all others, since no two may have the same container name.
+  const published = listLocalStoreItemNames(store.folder).filter(name => name.startsWith('apps/'))
+  const alone = await unlessPassed(`alone among ${published.sort().join(', ')}`, () =>
     checkAlone(store, verified.release(app, version)),
   )
-  const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
+  const parts = [createResult('alone', alone)]
   for (const combination of await listReleaseCombinations(store, verified, app)) {
-    // Do not record a pass if the check of the release alone has failed: then the audit is skipped, so the
-    // check of this combination is incomplete.
-    const kept = isFineAlone ? memory : forgetful
-    const check = () =>
-      checkTogether({ store, combination, tools, isFineAlone, toCome, memory: kept, release })
-    const outcomes = combination.isNext
-      ? await check()
-      : await remembered(kept, release, againstOf(combination), check)
-    parts.push(partOf(nameOf(combination, app), outcomes))
+    const check = { store, combination, tools, isFineAlone, toCome }
+    // Use no records if the check of the release alone has failed: then the audit is skipped, so the check of
+    // this combination is incomplete.
+    const outcomes = await checkTogether(check, isFineAlone ? unlessPassed : (_, run) => run())
+    const result = createResult(describeCombination(combination), outcomes)
+    const shell = `shell@${combination.plan.plan.pins['shell']}`
+    parts.push({ ...result, findings: result.findings.map(finding => ({ ...finding, shell })) })
   }
   return { release, parts }
 }
 
-export interface PassedCheckStore {
-  has(release: string, against: string): Promise<boolean>
-  add(release: string, against: string, fine: readonly string[]): Promise<void>
-}
+const createResult = (name: string, outcomes: readonly CheckOutcome[]): PartialResult => ({
+  name,
+  fine: outcomes.filter(isFine).map(({ fine }) => fine),
+  findings: outcomes.flatMap(({ findings }) => findings),
+})
 
-const forgetful: PassedCheckStore = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
-
-async function remembered(
-  memory: PassedCheckStore,
-  release: string,
+/** Runs a check, unless there is a record that it has passed. @param against what the check depends on */
+type UnlessPassed = (
   against: string,
   check: () => Promise<readonly CheckOutcome[]>,
-): Promise<readonly CheckOutcome[]> {
-  if (await memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
-  const outcomes = await check()
-  if (outcomes.every(isFine))
-    await memory.add(
-      release,
-      against,
-      outcomes.map(({ fine }) => fine),
-    )
-  return outcomes
-}
+) => Promise<readonly CheckOutcome[]>
 
-function partOf(name: string, outcomes: readonly CheckOutcome[]): ReleaseCombinationResult {
-  return {
-    name,
-    fine: outcomes.filter(isFine).map(({ fine }) => fine),
-    findings: outcomes.flatMap(({ findings }) => findings),
-  }
-}
+const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
 
 async function checkAlone(store: Store, release: Release): Promise<CheckOutcome[]> {
   const folder = releaseFolder(store, release.name, release.version)
@@ -133,125 +126,90 @@ async function checkAlone(store: Store, release: Release): Promise<CheckOutcome[
   ])
 }
 
-interface Given {
+interface CombinationCheck {
   readonly store: Store
   readonly combination: ReleaseCombination
   readonly tools: CheckTools
   readonly isFineAlone: boolean
   readonly toCome: string | undefined
-  readonly memory: PassedCheckStore
-  readonly release: string
 }
 
-/**
- * Checks one combination of releases. If the combination would go live, the record of an earlier passed check
- * counts only if the composed documents were the same.
- */
-async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
-  const { store, combination, memory, release } = given
-  // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
-  const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const toCome = combination.isNext ? given.toCome : undefined
-  const site = await openSiteUnderCheck(store, combination, generation, toCome)
-  try {
-    const contracts = contractsOf(site)
-    if (!contracts.every(isFine)) return contracts
-    const composed = await composePages(site)
-    const check = async () => [...contracts, ...(await checkSite(given, site, generation, composed))]
-    if (!combination.isNext) return await check()
-    return await remembered(memory, release, `${againstOf(combination)} ${hashPages(composed.pages)}`, check)
-  } finally {
-    site.close()
+/** Checks one combination of releases. */
+async function checkTogether(
+  check: CombinationCheck,
+  unlessPassed: UnlessPassed,
+): Promise<readonly CheckOutcome[]> {
+  const { store, combination, toCome } = check
+  const { plan, isNext } = combination
+  // The check depends on the whole plan, since remotes may link to each other's pages.
+  const against = `${isNext ? 'next' : 'before'} ${JSON.stringify([plan.plan, plan.digests])}`
+  const run = async () => {
+    const site = await openSiteUnderCheck(store, combination, isNext ? toCome : undefined)
+    try {
+      const checked = combination.remotes.flatMap(name => site.remotes[name] ?? [])
+      const contracts = checked.map(remote => checkContract(remote, site.shell))
+      // Without a common contract, pages would fail in misleading ways.
+      if (!contracts.every(isFine)) return contracts
+      const composed = await composePages(site)
+      const checkAll = async () => [...contracts, ...(await checkSite(check, site, composed))]
+      if (!isNext) return await checkAll()
+      // What goes live counts as checked only if its documents are the same too.
+      return await unlessPassed(`${against} ${hashPages(composed.pages)}`, checkAll)
+    } finally {
+      site.close()
+    }
   }
+  return isNext ? run() : unlessPassed(against, run)
 }
-
-/**
- * Checks each remote's contract with the shell. Other checks follow only if this passes: without a common
- * contract, pages would fail in misleading ways.
- */
-const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
-  combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
 async function checkSite(
-  { store, tools, isFineAlone }: Given,
+  { store, tools, isFineAlone }: CombinationCheck,
   site: SiteUnderCheck,
-  generation: string,
   { pages, findings, unrouted }: ComposedPagesResult,
 ): Promise<CheckOutcome[]> {
-  const { combination } = site
-  const shell = `shell@${site.shell.version}`
-  const fine = pagesInWords(pages.map(({ path }) => path)) + unroutedInWords(unrouted, shell)
-  const composed: CheckOutcome = { fine, findings }
-  const whole = await createSitePageIndex(site, pages)
+  const { isNext, remotes } = site.combination
+  const whole = await createSitePageIndex(site)
   const outcomes: CheckOutcome[] = [
-    composed,
-    checkMarkup(pages, shell),
-    checkPageBytes(pages, shell),
-    await checkLinks(pages, whole, shell),
-    ...(combination.isNext ? [await checkInboundLinks(pages, combination.remotes, whole, shell)] : []),
+    { fine: describePages(pages, unrouted, site.shell.version), findings },
+    checkMarkup(pages),
+    checkPageBytes(pages),
+    await checkLinks(pages, whole),
+    ...(isNext ? [await checkInboundLinks(pages, remotes, whole)] : []),
   ]
-  const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
-  if (!isComposed) return outcomes
-  const isFineSoFar = isFineAlone && outcomes.every(isFine)
-  const mayBeAudited = combination.isNext && isFineSoFar
+  if (findings.some(({ about }) => about === 'pages' || about === 'contract')) return outcomes
+  const mayBeAudited = isNext && isFineAlone && outcomes.every(isFine)
   // Start Firefox now, while the smoke test runs: the audit needs it.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
-  const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
-  const smoke = await checkPagesInBrowser(check)
-  outcomes.push(withoutRepeats(smoke, outcomes))
+  const check = { store, browser, firefox, clock, server, site, whole }
+  const smoke = await runSmokeTests(check, pages)
+  // Leave out what the check of the HTML has already reported.
+  const known = new Set(outcomes.flatMap(outcome => outcome.findings.map(findingPlace)))
+  const isNew = (finding: Finding) => !known.has(findingPlace(finding))
+  outcomes.push({ fine: smoke.fine, findings: smoke.findings.filter(isNew) })
   // Skip the audit of a release that fails the smoke test: its next version will be audited.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
     outcomes.push(await auditPages(check, smoke.opened))
   return outcomes
 }
 
-const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
+const findingPlace = ({ about, page }: Finding): string => `${about} ${page}`
 
-/** Removes findings of the browser check that the check of the HTML has already reported. */
-function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): CheckOutcome {
-  const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
-  const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
-  return { fine: seen.fine, findings }
+function describeCombination({ plan: { plan }, isNext, app, remotes }: ReleaseCombination): string {
+  const others = (app === 'shell' ? remotes : ['shell']).map(name => `${name}@${plan.pins[name]}`)
+  return `with ${others.join(', ')}${isNext ? '' : ', which a rollback would bring back'}`
 }
 
-/**
- * Lists all published releases as text. The check of a release alone depends on this list, since no two
- * releases may have the same container name, which follows from the app and version.
- */
-async function releasesIn(store: Store): Promise<string> {
-  const folder = path.join(store.folder, 'apps')
-  const versions = (await readdir(folder)).map(async app =>
-    [app, ...(await readdir(path.join(folder, app)))].join(' '),
-  )
-  return (await Promise.all(versions)).join(', ')
-}
-
-function nameOf({ plan: { plan }, isNext, remotes }: ReleaseCombination, app: string): string {
-  const others =
-    app === 'shell'
-      ? remotes.map(name => `${name}@${plan.pins[name]}`).join(', ')
-      : `shell@${plan.pins['shell']}`
-  return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
-}
-
-/**
- * Returns what the check of a combination depends on, as text. It includes the whole plan, since remotes may
- * link to each other's pages.
- */
-const againstOf = ({ plan: { plan, digests }, isNext }: ReleaseCombination): string =>
-  `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
-
-const NAMED = 3
-
-function pagesInWords(paths: readonly string[]): string {
-  const rest = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
-  if (paths.length === 0) return 'no page of it has a route here'
-  return `${paths.length === 1 ? '1 page composes' : `${paths.length} pages compose`}: ${paths.slice(0, NAMED).join(', ')}${rest}`
-}
-
-function unroutedInWords(pages: readonly string[], shell: string): string {
-  if (pages.length === 0) return ''
-  return `; ${shell} has no route to ${pages.map(page => `"${page}"`).join(', ')}, which shows once it has one`
+function describePages(
+  pages: readonly ComposedPage[],
+  unrouted: readonly string[],
+  shellVersion: string,
+): string {
+  const count = pages.length === 1 ? '1 page composes' : `${pages.length} pages compose`
+  const paths = listSome(pages.map(page => page.path))
+  const composed = pages.length === 0 ? 'no page of it has a route here' : `${count}: ${paths}`
+  if (unrouted.length === 0) return composed
+  const names = unrouted.map(page => `"${page}"`).join(', ')
+  return `${composed}; shell@${shellVersion} has no route to ${names}, which shows once it has one`
 }

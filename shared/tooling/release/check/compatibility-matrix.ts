@@ -1,12 +1,7 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
-import type { Plan, Versions } from '../store/plan.ts'
+import type { Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import {
-  readVerifiedRelease,
-  VerifiedPlan,
-  readVerifiedStoreState,
-  type VerifiedStoreState,
-} from '../store/trust/view.ts'
+import { readVerifiedRelease, VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
@@ -36,36 +31,18 @@ export async function listReleaseCombinations(
   app: string,
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
-  // Returns the plan with other versions of some apps, on one origin and without fallback releases.
-  const withPins = (pins: Versions) => {
-    const other = alone(plan)
-    return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
-  }
-  const before = plan.previous[app]
-  const next = {
-    plan: await withPins({}),
-    isNext: true,
-    app,
-    ...(before !== undefined &&
-      hasRelease(store, app, before) && { before: await withPins({ [app]: before }) }),
-  }
-  const remotes = Object.keys(plan.pins).filter(name => name !== 'shell')
-  if (app !== 'shell') {
-    const shells = await compatibleVersions(store, 'shell', plan.pins['shell'])
-    return Promise.all(
-      shells.map(async (shell, index) =>
-        index === 0
-          ? { ...next, remotes: [app] }
-          : { plan: await withPins({ shell }), isNext: false, app, remotes: [app] },
-      ),
-    )
-  }
+  // Put all apps on one origin and leave out fallback releases, which would hide errors.
+  const withPins = (pins: Versions) =>
+    VerifiedPlan.of(store, { ...plan, previous: {}, origins: {}, pins: { ...plan.pins, ...pins } }, verified)
+  const partners = app === 'shell' ? Object.keys(plan.pins).filter(name => name !== 'shell') : ['shell']
   const versions = await Promise.all(
-    remotes.map(async name => [name, await compatibleVersions(store, name, plan.pins[name])] as const),
+    partners.map(async name => [name, await listCompatibleVersions(store, name, plan.pins[name])] as const),
   )
   const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
     versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
   )
+  const live = plan.previous[app]
+  const hasBefore = app !== 'shell' && live !== undefined && hasRelease(store, app, live)
   return Promise.all(
     rounds
       .filter(round => round.length > 0)
@@ -73,55 +50,35 @@ export async function listReleaseCombinations(
         plan: await withPins(Object.fromEntries(round)),
         isNext: index === 0,
         app,
-        remotes: round.map(([name]) => name),
+        remotes: app === 'shell' ? round.map(([name]) => name) : [app],
+        ...(index === 0 && hasBefore && { before: await withPins({ [app]: live }) }),
       })),
   )
-}
-
-/** Returns a plan with all apps on one origin, and without fallback releases, which would hide errors. */
-function alone(plan: Plan): Plan {
-  return { ...plan, previous: {}, origins: {} }
 }
 
 /**
  * Returns the versions of an app to check: the pinned version, then earlier live versions, then other
  * published versions. Leaves out versions with another contract number, which a rollback of this app alone
- * cannot restore.
+ * cannot restore, and invalid releases, which no rollback can restore.
  */
-async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
+async function listCompatibleVersions(
+  store: Store,
+  app: string,
+  pinned: string | undefined,
+): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await readVerifiedStoreState(store)
   const { release } = await readVerifiedRelease(store, view, app, pinned)
+  const live = (await deploymentsNewestFirst(store)).flatMap(({ plan }) => plan.pins[app] ?? [])
+  const published = publishedVersions(store, app)
+  const others = new Set([...live, ...published.slice(published.indexOf(pinned) + 1)])
+  others.delete(pinned)
   const versions = [pinned]
-  for await (const version of versionsBefore(store, app, pinned)) {
-    if (versions.includes(version) || !hasRelease(store, app, version)) continue
-    if ((await contractIn(store, view, app, version)) === release.contract) versions.push(version)
+  for (const version of others) {
     if (versions.length === RELEASES_DEEP) break
+    if (!hasRelease(store, app, version)) continue
+    const other = await readVerifiedRelease(store, view, app, version).catch(() => undefined)
+    if (other?.release.contract === release.contract) versions.push(version)
   }
   return versions
-}
-
-/**
- * @returns the contract number of the release; undefined for an invalid release, which no rollback can
- *   restore
- */
-async function contractIn(
-  store: Store,
-  view: VerifiedStoreState,
-  app: string,
-  version: string,
-): Promise<number | undefined> {
-  return readVerifiedRelease(store, view, app, version).then(
-    ({ release }) => release.contract,
-    () => undefined,
-  )
-}
-
-async function* versionsBefore(store: Store, app: string, pinned: string): AsyncGenerator<string> {
-  for (const { plan } of await deploymentsNewestFirst(store)) {
-    const version = plan.pins[app]
-    if (version !== undefined) yield version
-  }
-  const published = publishedVersions(store, app)
-  yield* published.slice(published.indexOf(pinned) + 1)
 }

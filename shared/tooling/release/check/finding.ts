@@ -1,9 +1,7 @@
 /** A reason why the live site would break. */
 export interface Finding {
   readonly about: FindingAspect
-  /**
-   * Shell (e.g. `shell@1.0.0`), page and file that the finding concerns; each is absent if none is concerned.
-   */
+  /** Shell (e.g. `shell@1.0.0`), page and file that the finding concerns, if there are any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
@@ -13,43 +11,20 @@ export interface Finding {
   readonly remedy: string
 }
 
-export type FindingAspect =
-  | 'contract'
-  | 'name'
-  | 'shared packages'
-  | 'files'
-  | 'pages'
-  | 'data'
-  | 'title'
-  | 'headings'
-  | 'links'
-  | 'assets'
-  | 'budget'
-  | 'second copy'
-  | 'hydration'
-  | 'errors'
-  | 'console'
-  | 'security policy'
-  | 'requests'
-  | 'navigation'
-  | 'panel'
-  | 'outside its page'
-  | 'globals'
-  | 'leak'
-  | 'frozen'
-  | 'layout'
-  | 'occluded'
-  | 'keyboard'
-  | 'text'
-  | 'accessibility'
-  | 'horizontal overflow'
-  | 'built-ins'
-  | 'styles of others'
-  | 'shift'
-  | 'weight'
-  | 'storage'
-  | 'unsolicited'
-  | 'motion'
+/** All kinds of findings, in the order of their effect on visitors: the most serious first. */
+export const findingAspects = [
+  ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
+  ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
+  ...(['security policy', 'requests', 'assets', 'links', 'layout', 'horizontal overflow'] as const),
+  ...(['accessibility', 'built-ins', 'outside its page', 'globals', 'styles of others'] as const),
+  ...(['storage', 'unsolicited', 'shift', 'motion', 'leak', 'weight', 'budget', 'headings'] as const),
+  ...(['title', 'console'] as const),
+] as const
+
+export type FindingAspect = (typeof findingAspects)[number]
+
+/** A finding of a check that looks at one page: the caller adds the page and the shell. */
+export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /** The result of one part of a check: findings, and a summary if there are none. */
 export interface CheckOutcome {
@@ -66,14 +41,8 @@ export interface CheckOutcome {
  */
 export function formatFinding({ about, page, file, shell, what, remedy }: Finding): string {
   const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
-  return `✗ ${head}\n${indented(what, '    ')}\n${indented(remedy, '    ', '  → ')}`
-}
-
-function indented(text: string, margin: string, first = margin): string {
-  return text
-    .split('\n')
-    .map((line, index) => (index === 0 ? first : margin) + line)
-    .join('\n')
+  const indent = (text: string) => text.replaceAll('\n', '\n    ')
+  return `✗ ${head}\n    ${indent(what)}\n  → ${indent(remedy)}`
 }
 
 /** Maximum length of quoted texts from a page; characters. */
@@ -90,6 +59,16 @@ export function getFindingKind({ about, what }: Pick<Finding, 'about' | 'what'>)
     .replace(/[\d.,:]*\d/g, '0')
   return `${about} ${shape}`
 }
+
+/** Lists some texts and counts the others: `a, b, c and 2 more`. */
+export function listSome(texts: readonly string[], separator = ', ', most = 3): string {
+  const rest = texts.length > most ? ` and ${texts.length - most} more` : ''
+  return texts.slice(0, most).join(separator) + rest
+}
+
+/** Says before each finding in which situation it occurs. */
+export const prefixFindings = (findings: readonly PageFinding[], situation: string): PageFinding[] =>
+  findings.map(finding => ({ ...finding, what: `${situation}: ${finding.what}` }))
 
 /** Formats an error's message as one line. */
 export function formatErrorMessage(error: unknown): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { prefixWithFolder, hashCodeInputs, type CodeHashInputs } from '../compose/code-identity.ts'
@@ -8,7 +7,7 @@ import { passedChecksFolder, type Store } from '../store/store.ts'
 import { openSignedEnvelope, signStatement } from '../store/trust/envelope.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { findDenialReason } from '../store/trust/owners.ts'
-import { createStagingName } from '../store/write-whole.ts'
+import { replaceFile } from '../store/write-whole.ts'
 import type { PassedCheckStore } from './check-release.ts'
 
 const CHECKED = 'https://www.kutuhal.example/release/checked/v1'
@@ -29,9 +28,8 @@ const statementSchema = z.object({
 export function openPassedCheckStore(store: Store): PassedCheckStore {
   return {
     async has(release, against) {
-      const text = await readFileWithLimit(recordFile(store, release, against), MAX_BYTES).catch(
-        () => undefined,
-      )
+      const file = recordFile(store, release, against)
+      const text = await readFileWithLimit(file, MAX_BYTES).catch(() => undefined)
       if (!text) return false
       const { owners } = await loadTrust(store)
       const opened = openSignedEnvelope(text.toString(), owners.keys)
@@ -42,7 +40,6 @@ export function openPassedCheckStore(store: Store): PassedCheckStore {
       return mayRelease && data?.predicate.release === release && data.predicate.against === hashOf(against)
     },
     async add(release, against, fine) {
-      const file = recordFile(store, release, against)
       const { actor } = await loadTrust(store)
       const statement = signStatement(
         {
@@ -53,10 +50,7 @@ export function openPassedCheckStore(store: Store): PassedCheckStore {
         },
         actor.key,
       )
-      await mkdir(path.dirname(file), { recursive: true })
-      const unfinished = createStagingName(file)
-      await writeFile(unfinished, statement)
-      await rename(unfinished, file)
+      await replaceFile(recordFile(store, release, against), statement)
     },
   }
 }
@@ -78,9 +72,8 @@ export const checkerHashInputs: CodeHashInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
     ...prefixWithFolder('shared/tooling/release', 'serve', 'store'),
-    ...prefixWithFolder(
-      'shared/contract',
-      ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'],
+    ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'].map(
+      name => `shared/contract/${name}`,
     ),
     'shared/tooling/create-remote/remote-names.ts',
   ],

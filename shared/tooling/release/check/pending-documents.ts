@@ -30,7 +30,7 @@ export async function createSiteWithPendingDocuments(
   const digest =
     findLocalComposition(folder)?.digest ?? (await readVerifiedStoreState(store)).documentsOf(generation)
   const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
-  async function bytes(name: string): Promise<string> {
+  async function readDocument(name: string): Promise<string> {
     const content = await readFile(path.join(folder, name)).catch(() => undefined)
     if (content && hashes?.[name] === sha384(content)) return content.toString()
     throw new Error(
@@ -41,14 +41,14 @@ export async function createSiteWithPendingDocuments(
   const own = await site.notFound()
   return {
     ...site,
-    notFound: async () => withReleasesOf(await bytes('404.html'), own),
+    notFound: async () => withReleasesOf(await readDocument('404.html'), own),
     async addressesOf(route) {
       await site.addressesOf(route)
       return pages.filter(page => page.route.path === route.path).map(page => ({ ...page, route }))
     },
     async compose(address) {
       const page = await site.compose(address)
-      return { ...page, html: withReleasesOf(await bytes(site.fileOf(address)), page.html) }
+      return { ...page, html: withReleasesOf(await readDocument(site.fileOf(address)), page.html) }
     },
   }
 }
@@ -63,27 +63,19 @@ export function hashPages(pages: readonly ComposedPage[]): string {
 
 const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
 
-/**
- * The fields of a document's composition data that describe the generation and its releases, not the page.
- */
-const releasesSchema = z.object({
-  generation: z.unknown(),
-  gatewayUrl: z.unknown(),
-  shell: z.unknown(),
-  remotes: z.unknown(),
-})
+/** The fields of a document's composition data that describe its generation and releases, not the page. */
+const RELEASE_FIELDS = ['generation', 'gatewayUrl', 'shell', 'remotes'] as const
 
-const withReleasesOf = (html: string, other: string): string =>
-  withReleases(html, releasesSchema.partial().parse(compositionIn(other)))
+const withReleasesOf = (html: string, other: string): string => withReleases(html, readComposition(other))
 
-function withReleases(html: string, releases: object): string {
-  const none = { generation: undefined, gatewayUrl: undefined, shell: undefined, remotes: undefined }
-  const composition = { ...compositionIn(html), ...none, ...releases }
-  const text = JSON.stringify(composition).replaceAll('<', '\\u003c')
+/** @param releases composition data with the releases to put in place of those of the document */
+function withReleases(html: string, releases: Readonly<Record<string, unknown>>): string {
+  const replaced = Object.fromEntries(RELEASE_FIELDS.map(name => [name, releases[name]]))
+  const text = JSON.stringify({ ...readComposition(html), ...replaced }).replaceAll('<', '\\u003c')
   return html.replace(COMPOSITION, (_, before: string, __, behind: string) => before + text + behind)
 }
 
-function compositionIn(html: string): object {
+function readComposition(html: string): Record<string, unknown> {
   const [, , text = ''] = COMPOSITION.exec(html) ?? []
   return z.record(z.string(), z.unknown()).catch({}).parse(tryParseJson(text))
 }

@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-release.ts'
-import { type FindingAspect, formatFinding, type Finding, getFindingKind } from './finding.ts'
+import { findingAspects, formatFinding, type Finding, getFindingKind } from './finding.ts'
 
 /** Formats a check's results: a line for each passed part, then the findings, the most serious first. */
 export function formatReport(results: readonly CheckResult[], seconds: number): string {
@@ -23,23 +23,6 @@ export function collectFindings(results: readonly CheckResult[]): Finding[] {
 /** Findings of one kind: the same fault on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** Order of findings by their effect on visitors, the most serious first. */
-const ORDER: readonly FindingAspect[] = [
-  ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
-  ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
-  ...([
-    'security policy',
-    'requests',
-    'assets',
-    'links',
-    'layout',
-    'horizontal overflow',
-    'accessibility',
-  ] as const),
-  ...(['built-ins', 'outside its page', 'globals', 'styles of others', 'storage', 'unsolicited'] as const),
-  ...(['shift', 'motion', 'leak', 'weight', 'budget', 'headings', 'title', 'console'] as const),
-]
-
 /** Groups findings of the same kind; the most urgent group comes first. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
@@ -48,11 +31,12 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     const group = groups.get(kind)
     groups.set(kind, group ? [...group, finding] : [finding])
   }
-  const rank = ([{ about }]: FindingGroup) => ORDER.indexOf(about)
+  const rank = ([{ about }]: FindingGroup) => findingAspects.indexOf(about)
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length)
 }
 
-const NAMED = 3
+/** How many different findings of a group are shown. */
+const SHOWN = 3
 
 /**
  * A group of findings in a few lines:
@@ -63,31 +47,23 @@ const NAMED = 3
  *       → <remedy>
  */
 export function formatFindingGroup(group: FindingGroup): string {
-  const [first, ...others] = group
-  const pages = different(group.map(({ page }) => page))
-  const files = different(group.map(({ file }) => file))
-  const shells = different(group.map(({ shell }) => shell))
-  const likewise = different(others.map(({ what }) => what)).filter(what => what !== first.what)
-  const rest = likewise.length > NAMED - 1 ? `\nand ${likewise.length - NAMED + 1} more like it` : ''
-  const what =
-    [first.what, ...likewise.slice(0, NAMED - 1).map(each => `likewise: ${each}`)].join('\n') + rest
+  const [{ about, remedy }] = group
+  const [what, ...others] = listDifferent(group, 'what')
+  const lines = [what, ...others.slice(0, SHOWN - 1).map(other => `likewise: ${other}`)]
+  if (others.length >= SHOWN) lines.push(`and ${others.length - SHOWN + 1} more like it`)
+  const [pages, files] = [listDifferent(group, 'page'), listDifferent(group, 'file')]
+  const shells = listDifferent(group, 'shell')
   return formatFinding({
-    about: first.about,
-    what,
-    remedy: first.remedy,
-    ...(pages[0] !== undefined && { page: inWords(pages, 'pages', 'On ') }),
-    ...(files[0] !== undefined && { file: inWords(files, 'files', '') }),
-    ...(shells[0] !== undefined && { shell: shells.join(', ') }),
+    ...{ about, what: lines.join('\n'), remedy },
+    ...(pages.length > 0 && { page: formatPlaces(pages, `On ${pages.length} pages`) }),
+    ...(files.length > 0 && { file: formatPlaces(files, `${files.length} files`) }),
+    ...(shells.length > 0 && { shell: shells.join(', ') }),
   })
 }
 
-function inWords(items: readonly string[], kind: string, before: string): string {
-  const [only] = items
-  return items.length === 1 && only !== undefined
-    ? only
-    : `${before}${items.length} ${kind}, e.g. ${items.slice(0, NAMED).join(', ')}`
-}
+const formatPlaces = (places: readonly string[], many: string): string =>
+  places.length === 1 ? places.join() : `${many}, e.g. ${places.slice(0, 3).join(', ')}`
 
-function different(items: readonly (string | undefined)[]): string[] {
-  return [...new Set(items)].filter(item => item !== undefined)
+function listDifferent(group: FindingGroup, field: 'page' | 'file' | 'shell' | 'what'): string[] {
+  return [...new Set(group.map(finding => finding[field]))].filter(item => item !== undefined)
 }

@@ -1,21 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import type { Browser } from 'playwright'
-import { ID_DIGITS } from '../compose/compose.ts'
-import { PINS_PATH } from '../compose/pins-file.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
-import { createSitePageIndex } from './gate/site-pages.ts'
-import { openSiteUnderCheck } from './site-under-check.ts'
+import { createSitePageIndex, openSiteUnderCheck, serveSiteFiles } from './site-under-check.ts'
 
 /** Screenshots of a page as data URLs; none if the page does not compose or cannot be captured. */
 export interface PageScreenshots {
   readonly path: string
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** A picture of the differences; black where both screenshots are the same. */
-  readonly difference?: string | undefined
 }
 
 /** The plans to compare: the live plan, and the plan that would go live next. */
@@ -33,47 +27,41 @@ export async function takeScreenshots(
   const server = await startCheckServer(store)
   const browser = await openBrowser()
   try {
-    const before = await picturesOf(store, plans.live, paths, browser, server)
-    const after = await picturesOf(store, plans.next, paths, browser, server)
-    const pages: PageScreenshots[] = []
-    for (const path of paths) {
-      const [was, is] = [before.get(path), after.get(path)]
-      const difference = was && is && (await differenceOf(browser, was, is))
-      pages.push({ path, before: was, after: is, difference })
-    }
-    return pages
+    const live = await takeScreenshotsOf(store, plans.live, paths, browser, server)
+    const next = await takeScreenshotsOf(store, plans.next, paths, browser, server)
+    return paths.map(path => ({ path, before: live.get(path), after: next.get(path) }))
   } finally {
     await Promise.allSettled([browser.close(), server.close()])
   }
 }
 
-async function picturesOf(
+/** How long to wait until a page is idle; ms. */
+const IDLE_TIMEOUT_MS = 15_000
+
+async function takeScreenshotsOf(
   store: Store,
   plan: VerifiedPlan,
   paths: readonly string[],
   browser: Browser,
   server: CheckServer,
 ): Promise<ReadonlyMap<string, string>> {
-  const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const site = await openSiteUnderCheck(store, { plan, isNext: true, app: 'shell', remotes: [] }, generation)
+  const site = await openSiteUnderCheck(store, { plan, isNext: true, app: 'shell', remotes: [] })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const pictures = new Map<string, string>()
   try {
-    const whole = await createSitePageIndex(site, [])
-    await server.add(generation, '404.html', await site.notFound())
-    await server.add(generation, PINS_PATH, site.pins)
+    const whole = await createSitePageIndex(site)
+    await serveSiteFiles(server, site)
     for (const path of paths) {
       const html = await whole.htmlOf(path)
       if (html === undefined) continue
-      await server.add(generation, site.fileOf({ path }), html)
+      await server.add(site.generation, site.fileOf({ path }), html)
       const page = await context.newPage()
-      try {
-        await page.goto(server.origin(generation) + path, { waitUntil: 'networkidle', timeout: REST_MS })
-      } catch {
-        // Take a screenshot even of a page that never becomes idle.
-      }
+      // Take a screenshot even of a page that never becomes idle.
+      await page
+        .goto(server.origin(site.generation) + path, { waitUntil: 'networkidle', timeout: IDLE_TIMEOUT_MS })
+        .catch(() => undefined)
       const png = await page
-        .screenshot({ fullPage: true, animations: 'disabled', timeout: REST_MS })
+        .screenshot({ fullPage: true, animations: 'disabled', timeout: IDLE_TIMEOUT_MS })
         .catch(() => undefined)
       if (png) pictures.set(path, `data:image/png;base64,${png.toString('base64')}`)
       await page.close()
@@ -82,37 +70,5 @@ async function picturesOf(
   } finally {
     await context.close()
     site.close()
-  }
-}
-
-/** How long to wait until a page is idle; ms. */
-const REST_MS = 15_000
-
-async function differenceOf(browser: Browser, before: string, after: string): Promise<string> {
-  const page = await browser.newPage()
-  try {
-    return await page.evaluate(
-      async sources => {
-        const images = await Promise.all(
-          sources.map(async source => {
-            const image = new Image()
-            image.src = source
-            await image.decode()
-            return image
-          }),
-        )
-        const canvas = document.createElement('canvas')
-        canvas.width = Math.max(...images.map(({ width }) => width))
-        canvas.height = Math.max(...images.map(({ height }) => height))
-        const context = canvas.getContext('2d')
-        if (!context) throw new Error('This browser cannot draw.')
-        context.globalCompositeOperation = 'difference'
-        for (const image of images) context.drawImage(image, 0, 0)
-        return canvas.toDataURL()
-      },
-      [before, after],
-    )
-  } finally {
-    await page.close()
   }
 }

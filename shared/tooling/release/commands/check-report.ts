@@ -48,17 +48,21 @@ ${groups.map(group => markup`<pre>${formatFindingGroup(group)}</pre>\n`)}${pictu
 `.text
 }
 
-const pageSection = ({ path, before, after, difference }: PageScreenshots): Markup => markup`<section>
+const pageSection = ({ path, before, after }: PageScreenshots): Markup => markup`<section>
 <h2>${path}</h2>
-<div>${picture('Live', before)}${picture('With the release', after)}${picture('Difference', difference)}</div>
+<div>${picture('Live', before)}${picture('With the release', after)}${picture('Difference', before && after, after)}</div>
 </section>
 `
 
-const picture = (what: string, address: string | undefined): Markup =>
-  markup`<figure><figcaption>${what}</figcaption>${address === undefined ? 'none' : markup`<img alt="${what}" src="${address}">`}</figure>`
+/** Shows a picture. A second one is drawn over it, so that only the differences remain. */
+const picture = (what: string, address: string | undefined, other?: string): Markup =>
+  markup`<figure><figcaption>${what}</figcaption>${address === undefined ? 'none' : markup`<span><img alt="${what}" src="${address}">${other === undefined ? '' : markup`<img alt="" src="${other}">`}</span>`}</figure>`
 
 const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; }
 pre { white-space: pre-wrap; padding: 1rem; background: #fdf1ea; border-left: 4px solid #b3261e; }
 section div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; }
 figure { margin: 0; }
+span { display: grid; isolation: isolate; align-items: start; }
+span img { grid-area: 1 / 1; }
+img + img { mix-blend-mode: difference; }
 img { width: 100%; border: 1px solid #ccc; }`

@@ -1,138 +1,110 @@
 /** The audit: the second part of a check, which looks for faults on pages that have passed the smoke test. */
-import { randomBytes } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import type { Release } from '@kutuhal/build/release.ts'
-import { PINS_PATH } from '../../compose/pins-file.ts'
-import { closeWithTimeout } from '../browser/answer-timeout.ts'
-import { type FindingAspect, type Finding, getFindingKind, type CheckOutcome } from '../finding.ts'
-import { composePages } from '../gate/composed-pages.ts'
+import { findFileByPathname } from '../../store/content-files.ts'
+import {
+  type FindingAspect,
+  type Finding,
+  getFindingKind,
+  type CheckOutcome,
+  type PageFinding,
+} from '../finding.ts'
+import { checkAssetBytes } from '../gate/budgets.ts'
 import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
-import type { PageFinding } from '../gate/page-findings.ts'
-import { type BrowserCheckContext, listContainerGlobals, findLinkingPage } from '../gate/smoke-test.ts'
-import { createSitePageIndex } from '../gate/site-pages.ts'
-import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
-import type { PageLink } from './audit-tab.ts'
-import { clientNavigationScenario } from './client-navigation.ts'
+import { type BrowserCheckContext, listContainerGlobals, serveLinkingPage } from '../gate/smoke-test.ts'
+import {
+  createSitePageIndex,
+  type ComposedPage,
+  openSiteUnderCheck,
+  serveSiteFiles,
+} from '../site-under-check.ts'
+import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
+import { createNavigationScenario } from './client-navigation.ts'
 import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
-import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
-import { measureNotFoundPageAtWidth, type Scenario, type AuditContext } from './scenario.ts'
-import { checkAssetWeight } from './weight.ts'
-import { findFileByPathname } from '../../store/content-files.ts'
+import {
+  type AuditTab,
+  measureNotFoundPages,
+  type AuditContext,
+  type Scenario,
+  type VisitedPage,
+} from './scenario.ts'
 
 /** Audits pages in Chromium and Firefox. @param opened the pages that have passed the smoke test */
 export async function auditPages(
   check: BrowserCheckContext,
   opened: readonly ComposedPage[],
 ): Promise<CheckOutcome> {
-  const pages = oneOfEachRemote(check, opened)
-  const missingGlyphs = await missingGlyphsOf(check, pages)
+  // A shell's faults affect all pages, so audit one page of each remote.
+  const isShell = check.site.combination.app === 'shell'
+  const pages = isShell ? [...new Map(opened.map(page => [page.route.remote, page])).values()] : opened
+  const context = await prepareVisits(check, pages)
+  const { missingGlyphs } = context
   const [inChromium, inFirefox] = await Promise.all([
-    auditInChromium(check, pages, missingGlyphs),
-    firefoxOutcome(check, pages),
+    auditInChromium(check, context, pages),
+    auditInFirefoxIfInstalled(check, context, pages),
   ])
-  const shell = `shell@${check.site.shell.version}`
+  const names = pages.length === 1 ? pages.map(({ path }) => path).join() : `${pages.length} pages`
+  const notJudged =
+    missingGlyphs.size === 0
+      ? ''
+      : `; not whether ${[...missingGlyphs].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
   return {
-    fine: `${auditedPages(pages)}${inFirefox.fine}${notJudged(missingGlyphs)}`,
-    findings: [...inChromium, ...inFirefox.findings].map(finding => ({ ...finding, shell })),
+    fine: `${names} looked at for a while on 360 and 1280 px${inFirefox.fine}${notJudged}`,
+    findings: [...inChromium, ...inFirefox.findings],
   }
 }
 
-async function missingGlyphsOf(
+/** Reports if Firefox is missing, so that no one assumes that it was used. */
+async function auditInFirefoxIfInstalled(
   check: BrowserCheckContext,
-  pages: readonly ComposedPage[],
-): Promise<ReadonlySet<string>> {
-  const context = await check.browser.newContext()
-  try {
-    return await findPagesMissingGlyphs(context, pages)
-  } finally {
-    await closeWithTimeout(context)
-  }
-}
-
-/**
- * Selects the pages to audit. For a shell: one page of each remote, since the shell's faults affect all
- * pages.
- */
-function oneOfEachRemote(
-  { site }: BrowserCheckContext,
-  pages: readonly ComposedPage[],
-): readonly ComposedPage[] {
-  if (site.combination.app !== 'shell') return pages
-  return [...new Map(pages.map(page => [page.route.remote, page])).values()]
-}
-
-function auditedPages(pages: readonly ComposedPage[]): string {
-  const [first] = pages
-  return `${pages.length === 1 ? first?.path : `${pages.length} pages`} looked at for a while on 360 and 1280 px`
-}
-
-function notJudged(missingGlyphs: ReadonlySet<string>): string {
-  if (missingGlyphs.size === 0) return ''
-  return `; not whether ${[...missingGlyphs].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
-}
-
-/** Audits pages in Firefox. Reports if Firefox is missing, so that no one assumes that it was used. */
-async function firefoxOutcome(
-  check: BrowserCheckContext,
+  context: AuditContext,
   pages: readonly ComposedPage[],
 ): Promise<CheckOutcome> {
-  if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
+  if (!check.firefox) return { fine: '', findings: [] }
   const firefox = await check.firefox()
   if (!firefox)
     return { fine: '; not opened in Firefox, which is not installed here, or does not start', findings: [] }
-  const origin = check.server.origin(check.generation)
-  const findings = await auditInFirefox(
-    { firefox, origin, wayTo: page => findLinkingPage(check, page) },
-    pages,
-  )
-  return { fine: ', in Firefox too', findings }
+  return { fine: ', in Firefox too', findings: await auditInFirefox(firefox, context, pages) }
 }
 
 /**
  * Maximum numbers of simultaneous visits: RESTING for `phoneScenario`, which mostly waits, PASSING for client
  * navigations, and BUSY for `desktopScenario`.
  */
-const RESTING = 6
-const PASSING = 4
-const BUSY = 2
+const [RESTING, PASSING, BUSY] = [6, 4, 2] as const
 
-interface Made extends CompletedVisit {
-  readonly visit: Scenario
+interface PageVisit extends CompletedVisit {
+  readonly scenario: Scenario
   readonly page: ComposedPage
 }
 
-/**
- * Runs all visit scenarios on pages.
- * @param missingGlyphs addresses of pages with letters that no typeface of this computer has
- * @returns findings that a second visit confirms
- */
+/** Runs all visit scenarios on pages. @returns findings that a second visit confirms */
 async function auditInChromium(
   check: BrowserCheckContext,
+  context: AuditContext,
   pages: readonly ComposedPage[],
-  missingGlyphs: ReadonlySet<string>,
 ): Promise<Finding[]> {
-  if (pages.length === 0) return []
-  const visited = await preparedVisits(check, missingGlyphs)
-  const passings = [clientNavigationScenario('desktop', 0), clientNavigationScenario('phone', 1)]
-  const made: Made[] = []
-  const make = async (visit: Scenario, page: ComposedPage) => {
-    const again = () => visit(visited, page)
-    made.push({ visit, page, found: await again(), again })
+  const visits: PageVisit[] = []
+  const visitAll = async (atOnce: number, ...scenarios: readonly Scenario[]) => {
+    const each = scenarios.flatMap(scenario => pages.map(page => ({ scenario, page })))
+    await mapConcurrently(each, atOnce, async ({ scenario, page }) => {
+      const again = () => scenario(context, page)
+      visits.push({ scenario, page, found: await again(), again })
+    })
   }
-  const makeOthers = async () => {
-    await mapConcurrently(pages, BUSY, page => make(desktopScenario, page))
-    const each = passings.flatMap(passing => pages.map(page => [passing, page] as const))
-    await mapConcurrently(each, PASSING, ([passing, page]) => make(passing, page))
-  }
-  await Promise.all([mapConcurrently(pages, RESTING, page => make(phoneScenario, page)), makeOthers()])
-  const whole = await retryInterruptedVisits(made)
-  const certain = await confirmFindingsByRetry(whole)
-  const known = await knownKinds(check, whole, certain, missingGlyphs)
+  await Promise.all([
+    visitAll(RESTING, phoneScenario),
+    visitAll(BUSY, desktopScenario).then(() =>
+      visitAll(PASSING, createNavigationScenario('desktop', 0), createNavigationScenario('phone', 1)),
+    ),
+  ])
+  const whole = await retryInterruptedVisits(visits)
+  const confirmed = await confirmFindingsByRetry(whole)
+  const known = await findKnownKinds(check, whole, confirmed)
   const isNew = (finding: PageFinding) =>
-    certain.has(getFindingKind(finding)) && !known.has(getFindingKind(finding))
+    confirmed.has(getFindingKind(finding)) && !known.has(getFindingKind(finding))
   return whole.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
   )
@@ -146,32 +118,29 @@ const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
 ])
 
 /** Collects the kinds of findings that the live release has on the same pages. */
-async function knownKinds(
+async function findKnownKinds(
   check: BrowserCheckContext,
-  made: readonly Made[],
-  certain: ReadonlySet<string>,
-  missingGlyphs: ReadonlySet<string>,
+  visits: readonly PageVisit[],
+  confirmed: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
-  const doubtful = (finding: PageFinding) =>
-    INHERITED.has(finding.about) && certain.has(getFindingKind(finding))
-  const visits = made.filter(({ found }) => found.some(doubtful))
-  if (!combination.before || visits.length === 0) return new Set()
-  const generation = randomBytes(6).toString('hex')
-  const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
+  const known = new Set<string>()
+  const mayBeKnown = (finding: PageFinding) =>
+    INHERITED.has(finding.about) && confirmed.has(getFindingKind(finding))
+  const doubtful = visits.filter(({ found }) => found.some(mayBeKnown))
+  if (!combination.before || doubtful.length === 0) return known
+  const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before })
   try {
-    const { pages } = await composePages(site)
-    const whole = await createSitePageIndex(site, pages)
-    await check.server.add(generation, '404.html', await site.notFound())
-    await check.server.add(generation, PINS_PATH, site.pins)
-    const visited = await preparedVisits({ ...check, generation, site, whole, pages }, missingGlyphs)
-    const known = new Set<string>()
-    for (const { visit, page } of visits) {
-      const before = pages.find(({ path }) => path === page.path)
-      if (!before) continue
-      await check.server.add(generation, site.fileOf(before), before.html)
-      for (const finding of (await visit(visited, before)).filter(doubtful))
-        known.add(getFindingKind(finding))
+    await serveSiteFiles(check.server, site)
+    const whole = await createSitePageIndex(site)
+    const pages = doubtful.map(({ page }) => page)
+    const context = await prepareVisits({ ...check, site, whole }, pages)
+    for (const { scenario, page } of doubtful) {
+      const html = await whole.htmlOf(page.path)
+      if (html === undefined) continue
+      await check.server.add(site.generation, site.fileOf(page), html)
+      const found = await scenario(context, { ...page, html })
+      for (const finding of found.filter(mayBeKnown)) known.add(getFindingKind(finding))
     }
     return known
   } finally {
@@ -179,63 +148,36 @@ async function knownKinds(
   }
 }
 
-async function preparedVisits(
+async function prepareVisits(
   check: BrowserCheckContext,
-  missingGlyphs: ReadonlySet<string>,
+  pages: readonly ComposedPage[],
 ): Promise<AuditContext> {
-  const { browser, clock, server, generation, site, whole } = check
-  const origin = server.origin(generation)
-  const [phone, desktop] = await Promise.all([
-    measureNotFoundPageAtWidth(browser, origin, 'phone', clock),
-    measureNotFoundPageAtWidth(browser, origin, 'desktop', clock),
-  ])
+  const { browser, clock, server, site } = check
+  const visitor = { browser, clock, origin: server.origin(site.generation) }
   return {
-    ...{ browser, clock, origin },
-    containers: listContainerGlobals(site),
-    bases: { phone, desktop },
-    from: await pagesOfOthers(check),
-    missingGlyphs,
-    async siteFindings(tab, page) {
-      const links = await tab.ask<PageLink[]>('links()')
-      const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))
-      const release = site.remotes[page.route.remote]
-      const filesAt = (addresses: readonly string[]) =>
-        addresses.flatMap(address => (release ? fileIn(release, address, origin) : []))
-      const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
-      const offered = filesAt(extractAssets(extractPageMarkup(page.html)))
-      return [
-        ...(await findDeadLinks(hrefs, page.path, whole)),
-        ...(release ? checkAssetWeight(release, shown, offered) : []),
-      ]
-    },
+    ...visitor,
+    bases: await measureNotFoundPages(visitor, listContainerGlobals(site)),
+    findWay: (page, number) => serveLinkingPage(check, page, number),
+    missingGlyphs: await findPagesMissingGlyphs(browser, pages),
+    findSiteFaults: (tab, page) => findSiteFaults(check, visitor.origin, tab, page),
   }
 }
 
-function fileIn(release: Release, address: string, origin: string): string[] {
-  if (!URL.canParse(address, origin)) return []
-  const file = findFileByPathname(release, new URL(address, origin).pathname)
-  return file === undefined ? [] : [file]
-}
-
-const WAYS = 3
-
-/**
- * Returns addresses of pages from which a visitor may come to an audited page: if possible, pages of other
- * remotes than the audited ones. Leaves out translations and routes with parameters.
- */
-async function pagesOfOthers({ site, whole, server, generation }: BrowserCheckContext): Promise<string[]> {
-  const own = new Set(site.combination.remotes)
-  const all = site.routes
-    .filter(({ path, translation }) => !path.includes(':') && path !== '/' && !translation)
-    .reverse()
-  const others = all.filter(({ remote }) => site.combination.app === 'shell' || !own.has(remote))
-  const found: string[] = []
-  for (const route of [...others, ...all.filter(route => !others.includes(route))]) {
-    if (found.length === WAYS) break
-    const html = await whole.htmlOf(route.path)
-    if (html === undefined || found.includes(route.path)) continue
-    await server.add(generation, site.fileOf(route), html)
-    found.push(route.path)
-  }
-  return found
+/** Finds the page's dead links, and its files that are larger than the budgets allow. */
+async function findSiteFaults(
+  { site, whole }: BrowserCheckContext,
+  origin: string,
+  tab: AuditTab,
+  page: VisitedPage,
+): Promise<PageFinding[]> {
+  const links = (await tab.ask('links')).flatMap(({ written }) => written ?? [])
+  const dead = await findDeadLinks(links, page.path, whole)
+  const release = site.remotes[page.route.remote]
+  if (!release) return dead
+  const filesAt = (addresses: readonly string[]) =>
+    addresses
+      .filter(address => URL.canParse(address, origin))
+      .flatMap(address => findFileByPathname(release, new URL(address, origin).pathname) ?? [])
+  const offered = filesAt(extractAssets(extractPageMarkup(page.html)))
+  return [...dead, ...checkAssetBytes(release, filesAt([...tab.requested]), offered)]
 }

@@ -1,154 +1,121 @@
-import type { VisitorSettings } from '../browser/visitors.ts'
+import type { IdleSample } from '../browser/in-page-functions.ts'
+import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
-import { checkOpenedPage, type PageFinding, subtractList } from '../gate/page-findings.ts'
-import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
-import {
-  explainMissingInteractivity,
-  runAuditVisit,
-  type Scenario,
-  type WindowWidth,
-  windowWidths,
-} from './scenario.ts'
+import { checkOpenedPage, comparePageOutlines } from '../gate/page-findings.ts'
+import { type AuditTab, runAuditVisit, type Scenario, type WindowWidth, windowWidths } from './scenario.ts'
 import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 import { checkStyleLeaks } from './visual.ts'
 
+/** How long a page may take to appear after a click: all its files are on this computer; ms. */
+const SLOW_MS = 3500
+
 /** Opens the page by a link on another page, and returns by the header or by the browser's Back button. */
-export const clientNavigationScenario =
+export const createNavigationScenario =
   (width: WindowWidth, number: number): Scenario =>
-  (visited, page) => {
-    const from = visited.from.filter(path => path !== page.path)[number]
+  async (context, page) => {
     // Links to a translation load a document, so they are not client navigation.
-    if (from === undefined || page.route.translation) return Promise.resolve([])
+    const from = page.route.translation ? undefined : await context.findWay(page, number)
+    if (from === undefined) return []
     const hasStorage = width === 'desktop'
-    const conditions: VisitorSettings = {
-      viewport: windowWidths[width],
-      reducedMotion: 'reduce',
-      ...(!hasStorage && { hasNoStorage: true }),
-    }
-    return runAuditVisit(visited, conditions, async tab => {
-      const base = visited.bases[width]
-      if (!(await tab.goto(visited.origin + from))) return []
+    const viewport = windowWidths[width]
+    const settings = { viewport, reducedMotion: 'reduce', hasNoStorage: !hasStorage } as const
+    const without = hasStorage ? '' : ', with storage switched off'
+    const onPage = (found: readonly PageFinding[]) =>
+      prefixFindings(found, `After a navigation from ${from}${without}`)
+    return runAuditVisit(context, settings, async tab => {
+      const base = context.bases[width]
+      if (!(await tab.goto(context.origin + from))) return []
       const before = await tab.state()
-      const looks = await tab.ask<ComputedStyles>('looks()')
-      const calm = await firedIn(tab)
+      const looks = await tab.ask('looks')
+      const firedBefore = await countFired(tab)
       await tab.forget()
       const start = performance.now()
-      if (!(await tab.follow(page.path))) return there(explainMissingInteractivity(await tab.troubles()))
+      if (!(await tab.follow(page.path))) return onPage(await tab.explainDeadPage(false))
       const took = performance.now() - start
       const found = [
         ...(await tab.troubles()),
-        ...(took > SLOW_MS ? [slow(took)] : []),
         ...checkOpenedPage(await tab.state(), extractTitle(page.html)),
-        ...(await checkStaticPage(tab, base, {
-          isArrival: false,
-          hasStorage,
-          readsWords: false,
-          containers: visited.containers,
-        })),
+        ...(await checkStaticPage(tab, base, { isArrival: false, hasStorage, comparesText: false })),
+        ...checkNavigationEnd(await tab.ask('idle'), took),
       ]
-      const { endless, focus } = await tab.ask<IdleSample>('idle()')
-      if (endless.length > 0) found.push(moving(endless))
-      if (focus !== 'page') found.push(focusLost)
-      if (found.length > 0) return there(found)
+      if (found.length > 0) return onPage(found)
       const isBack = width === 'phone' ? await tab.back(from) : await leaveByHeader(tab, from)
-      if (!isBack) return there([...(await tab.troubles()), notBack(from)])
-      const busy = await firedIn(tab)
+      if (!isBack) return onPage([...(await tab.troubles()), createNotBackFinding(from)])
+      const fired = await countFired(tab)
       const after = await tab.state()
-      // Ignore elements inside <main>: the shell itself shows there that a page is loading.
-      const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
-      const gone = around(subtractList(before.outline, after.outline))
-      const added = around(subtractList(after.outline, before.outline))
       found.push(
         ...(await tab.troubles()),
-        ...checkStyleLeaks(looks, await tab.ask<ComputedStyles>('looks()')),
-        ...(await checkGlobalPollution(tab, base, visited.containers)),
-        ...(busy > calm + 3 ? [stillRunning(busy)] : []),
-        ...(gone.length + added.length > 0 ? [leftBehind([...added, ...gone])] : []),
+        ...checkStyleLeaks(looks, await tab.ask('looks')),
+        ...(await checkGlobalPollution(tab, base)),
+        ...findLeftBehind(before.outline, after.outline),
       )
-      if (found.length > 0) return found.map(afterwards)
-      if (width === 'desktop') {
+      if (fired > firedBefore + 3)
+        found.push({
+          about: 'leak',
+          what: `Its timers or animation frames run on when it has gone: ${fired} times in a second.`,
+          remedy: 'Stop them in the function that the effect returns.',
+        })
+      if (found.length === 0 && width === 'desktop') {
         const isThereAgain = await tab.back(page.path)
-        found.push(...(await tab.troubles()), ...(isThereAgain ? [] : [notBack(page.path)]))
+        found.push(...(await tab.troubles()), ...(isThereAgain ? [] : [createNotBackFinding(page.path)]))
       }
-      return found.map(afterwards)
+      return prefixFindings(found, `After leaving it again for ${from}`)
     })
-
-    function there(found: readonly PageFinding[]) {
-      const off = width === 'phone' ? ', with storage switched off' : ''
-      return found.map(finding => ({
-        ...finding,
-        what: `After a navigation from ${from}${off}: ${finding.what}`,
-      }))
-    }
-    function afterwards(finding: PageFinding): PageFinding {
-      return { ...finding, what: `After leaving it again for ${from}: ${finding.what}` }
-    }
   }
 
-const TO_BE_SEEN_MS = 1000
-
-/** Counts the timers and animation frames that fire during one second (`TO_BE_SEEN_MS`). */
-async function firedIn(tab: AuditTab): Promise<number> {
-  const before = await tab.ask<IdleSample>('idle()')
-  await tab.pause(TO_BE_SEEN_MS)
-  return (await tab.ask<IdleSample>('idle()')).fired - before.fired
+/** Counts the timers and animation frames that fire during one second. */
+async function countFired(tab: AuditTab): Promise<number> {
+  const before = await tab.ask('idle')
+  await tab.pause(1000)
+  return (await tab.ask('idle')).fired - before.fired
 }
 
 /** Leaves the page by the header's link to an address, or by an added link if the header has none. */
 async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   const link = tab.page.locator(`header a[href="${to}"]:visible`).first()
   if ((await link.count()) === 0) return tab.follow(to)
-  await tab.ask('leave()')
+  await tab.ask('leave')
   await link.click({ timeout: 8000, noWaitAfter: true }).catch(() => undefined)
-  return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
+  return tab.hasArrived(to, 8000)
 }
 
-/** How long a page may take to appear after a click: all its files are on this computer; ms. */
-const SLOW_MS = 3500
-
-function slow(took: number): PageFinding {
-  return {
-    about: 'navigation',
-    what: `It takes ${(took / 1000).toFixed(0)} s to appear, though all files are near.`,
-    remedy: 'Look for what load() or the first rendering waits for.',
-  }
+/** @param took duration of the navigation; ms */
+function checkNavigationEnd({ endless, focus }: IdleSample, took: number): PageFinding[] {
+  const found: PageFinding[] = []
+  if (took > SLOW_MS)
+    found.push({
+      about: 'navigation',
+      what: `It takes ${(took / 1000).toFixed(0)} s to appear, though all files are near.`,
+      remedy: 'Look for what load() or the first rendering waits for.',
+    })
+  if (endless.length > 0)
+    found.push({
+      about: 'motion',
+      what: `It moves for ever, though the visitor has asked for less motion: ${endless.slice(0, 3).join('; ')}.`,
+      remedy: 'Put the animation into @media (prefers-reduced-motion: no-preference).',
+    })
+  if (focus !== 'page')
+    found.push({
+      about: 'keyboard',
+      what: 'The focus is not on the page any more, so screen readers say nothing of the arrival.',
+      remedy: 'The shell gives it to the h1: do not blur it or put it elsewhere.',
+    })
+  return found
 }
 
-function moving(names: readonly string[]): PageFinding {
-  return {
-    about: 'motion',
-    what: `It moves for ever, though the visitor has asked for less motion: ${names.slice(0, 3).join('; ')}.`,
-    remedy: 'Put the animation into @media (prefers-reduced-motion: no-preference).',
-  }
-}
+const createNotBackFinding = (to: string): PageFinding => ({
+  about: 'navigation',
+  what: `Visitors who go on to ${to} do not get there.`,
+  remedy: 'Look for listeners that prevent clicks, and for code that changes the address or the history.',
+})
 
-const focusLost: PageFinding = {
-  about: 'keyboard',
-  what: 'The focus is not on the page any more, so screen readers say nothing of the arrival.',
-  remedy: 'The shell gives it to the h1: do not blur it or put it elsewhere.',
-}
-
-function notBack(to: string): PageFinding {
-  return {
-    about: 'navigation',
-    what: `Visitors who go on to ${to} do not get there.`,
-    remedy: 'Look for listeners that prevent clicks, and for code that changes the address or the history.',
-  }
-}
-
-function stillRunning(count: number): PageFinding {
-  return {
-    about: 'leak',
-    what: `Its timers or animation frames run on when it has gone: ${count} times in a second.`,
-    remedy: 'Stop them in the function that the effect returns.',
-  }
-}
-
-function leftBehind(lines: readonly string[]): PageFinding {
-  return {
-    about: 'outside its page',
-    what: `The document around the page is not what it was before: ${lines.slice(0, 3).join(' ')}`,
-    remedy:
-      'Stay inside the page’s own elements, and take back in the function that an effect returns what had to be changed.',
-  }
+/** Finds changes of the document around the page that remain when a visitor has left it. */
+function findLeftBehind(before: readonly string[], after: readonly string[]): PageFinding[] {
+  // Ignore elements inside <main>: the shell itself shows there that a page is loading.
+  const changes = comparePageOutlines(before, after).filter(line => !line.includes('> main > '))
+  if (changes.length === 0) return []
+  const what = `The document around the page is not what it was before:\n${changes.slice(0, 3).join('\n')}`
+  const remedy =
+    'Stay inside the page’s own elements, and take back in the function that an effect returns what had to be changed.'
+  return [{ about: 'outside its page', what, remedy }]
 }

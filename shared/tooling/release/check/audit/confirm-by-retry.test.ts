@@ -1,11 +1,11 @@
 import { FrozenPageError } from '../browser/answer-timeout.ts'
-import type { PageFinding } from '../gate/page-findings.ts'
-import { createInterruptedVisitFinding } from '../gate/interrupted-visit.ts'
+import type { PageFinding } from '../finding.ts'
+import { collectInterruptedVisitFindings } from '../gate/page-findings.ts'
 import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 
 const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.', remedy: '' }
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
-const still = createInterruptedVisitFinding(new FrozenPageError('axe.run'))
+const still = collectInterruptedVisitFindings({ errors: [], console: [] }, new FrozenPageError('axe.run'))
 
 /**
  * Makes a visit with given findings.
@@ -20,23 +20,23 @@ const findingsOf = (made: readonly CompletedVisit[]) => made.map(({ found }) => 
 
 describe('a visit that a busy computer cut off', () => {
   it('is made again, and what it finds then counts', async () => {
-    const cut = visitOf([still], [heavy], [heavy])
+    const cut = visitOf(still, [heavy], [heavy])
     const finished = await retryInterruptedVisits([visitOf([]), cut])
     expect(findingsOf(finished)).toEqual([[], [heavy]])
     expect([...(await confirmFindingsByRetry(finished))]).toEqual(['weight It has visitors load 0 MB.'])
   })
 
   it('is made again though another one has much to tell', async () => {
-    const finished = await retryInterruptedVisits([visitOf([slow, heavy]), visitOf([still], [])])
+    const finished = await retryInterruptedVisits([visitOf([slow, heavy]), visitOf(still, [])])
     expect(findingsOf(finished)).toEqual([[slow, heavy], []])
   })
 })
 
 describe('a page that stands still', () => {
   it('is waited for once more, not in every visit', async () => {
-    const [first, second] = [visitOf([still], [still], [still]), visitOf([still], [still])]
+    const [first, second] = [visitOf(still, still, still), visitOf(still, still)]
     const finished = await retryInterruptedVisits([first, second])
-    expect(findingsOf(finished)).toEqual([[still], [still]])
+    expect(findingsOf(finished)).toEqual([still, still])
     expect(second.again).not.toHaveBeenCalled()
     expect((await confirmFindingsByRetry(finished)).size).toBe(1)
   })

@@ -1,7 +1,6 @@
 /** Repeats visits one at a time: findings of parallel visits may come from a busy computer. */
-import { getFindingKind } from '../finding.ts'
-import type { PageFinding } from '../gate/page-findings.ts'
-import { isInterruptedVisitFinding } from '../gate/interrupted-visit.ts'
+import { getFindingKind, type PageFinding } from '../finding.ts'
+import { isInterruptedVisitFinding } from '../gate/page-findings.ts'
 
 export interface CompletedVisit {
   readonly found: readonly PageFinding[]

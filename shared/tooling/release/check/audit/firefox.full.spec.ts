@@ -45,9 +45,10 @@ test.afterAll(async () => {
 test('A check tells what goes wrong in Firefox', async () => {
   test.skip(!firefox, 'No Firefox is installed on this computer.')
   if (!firefox) return
-  const check = { firefox, origin: server.origin(GENERATION), wayTo: () => Promise.resolve(undefined) }
+  const context = { origin: server.origin(GENERATION), findWay: () => Promise.resolve(undefined) }
   const found = await auditInFirefox(
-    check,
+    firefox,
+    context,
     Object.entries(pages).map(([name, script]) => pageCalled(name, script)),
   )
   const told = new Map(found.map(({ page = '', what }) => [page, what]))

@@ -1,6 +1,6 @@
-import type { PageFinding } from '../gate/page-findings.ts'
-import { createFrozenPageFinding } from '../gate/interrupted-visit.ts'
-import type { IdleSample } from './audit-tab.ts'
+import type { IdleSample } from '../browser/in-page-functions.ts'
+import type { PageFinding } from '../finding.ts'
+import { createFrozenPageFinding } from '../gate/page-findings.ts'
 
 /** Limit for a task: a longer delay makes visitors think that the page is broken; ms. */
 const LONGEST_TASK_MS = 1200

@@ -10,7 +10,7 @@ test('Only translations count whose letters are in no typeface of this computer'
   const browser = await openBrowser(() => false)
   try {
     const pages = [page('/kaw', KAWI, 'kaw'), page('/el', GREEK, 'el'), page('/en', KAWI, undefined)]
-    expect([...(await findPagesMissingGlyphs(await browser.newContext(), pages))]).toEqual(['/kaw'])
+    expect([...(await findPagesMissingGlyphs(browser, pages))]).toEqual(['/kaw'])
   } finally {
     await browser.close()
   }

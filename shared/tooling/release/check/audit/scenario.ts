@@ -1,26 +1,35 @@
-import type { Browser } from 'playwright'
+/** Scripted visits to a page, and the tab in which they run. */
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext } from 'playwright'
 import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type PageClock, type VisitorSettings, openAuditBrowserContext } from '../browser/visitors.ts'
-import type { PageFinding } from '../gate/page-findings.ts'
-import { collectInterruptedVisitFindings } from '../gate/interrupted-visit.ts'
+import { openWatchedPage } from '../browser/watched-page.ts'
+import type { PageFinding } from '../finding.ts'
+import {
+  collectErrorFindings,
+  collectInterruptedVisitFindings,
+  comparePageOutlines,
+  createDeadPageFinding,
+} from '../gate/page-findings.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { type AuditTab, openAuditTab } from './audit-tab.ts'
-import { type NotFoundPageBaseline, measureNotFoundPage } from './static-assertions.ts'
 
-/** What all visits of a check have in common. */
-export interface AuditContext {
+/** What all visits to a site need. */
+export interface Visitor {
   readonly browser: Browser
   /** The page's clock; `real` by default. */
   readonly clock?: PageClock | undefined
   readonly origin: string
-  readonly containers: readonly string[]
+}
+
+/** What all visits of a check have in common. */
+export interface AuditContext extends Visitor {
   readonly bases: Readonly<Record<WindowWidth, NotFoundPageBaseline>>
-  /** Pages of other remotes, from which a visitor may come. */
-  readonly from: readonly string[]
+  /** Finds a page, if possible of another remote, from which a visitor may come. @param number to skip */
+  findWay(page: VisitedPage, number: number): Promise<string | undefined>
   /** Pages with letters that no typeface of this computer has, so that their layout shifts mean nothing. */
   readonly missingGlyphs: ReadonlySet<string>
   /** Finds the page's dead links, and its files that are larger than the budgets allow. */
-  siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
+  findSiteFaults(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
 export type WindowWidth = 'phone' | 'desktop'
@@ -33,57 +42,93 @@ export const windowWidths = {
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
 /** A scripted visit to a page. @returns what is wrong with the page */
-export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
+export type Scenario = (context: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
 /** Time limit for a visit, five times the longest one on a busy computer; ms. */
 const VISIT_MS = 120_000
 
 /** Runs a scenario in its own browser context. */
 export async function runAuditVisit(
-  { browser, clock }: AuditContext,
-  conditions: VisitorSettings,
+  visitor: Visitor,
+  settings: VisitorSettings,
   task: (tab: AuditTab) => Promise<PageFinding[]>,
 ): Promise<PageFinding[]> {
-  const context = await openAuditBrowserContext(browser, conditions, clock)
-  try {
-    const tab = await openAuditTab(context, clock)
-    return await withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
+  return withAuditTab(visitor, settings, tab =>
+    withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
       collectInterruptedVisitFindings(tab.noise(), error),
-    )
+    ),
+  )
+}
+
+async function withAuditTab<Result>(
+  { browser, clock }: Visitor,
+  settings: VisitorSettings,
+  task: (tab: AuditTab) => Promise<Result>,
+): Promise<Result> {
+  const context = await openAuditBrowserContext(browser, settings, clock)
+  try {
+    return await task(await openAuditTab(context, clock))
   } finally {
     await closeWithTimeout(context)
   }
 }
 
-/** Measures the layout in the not-found document, which has no remote's page. */
-export async function measureNotFoundPageAtWidth(
-  browser: Browser,
-  origin: string,
-  width: WindowWidth,
-  clock?: PageClock,
-): Promise<NotFoundPageBaseline> {
-  const context = await openAuditBrowserContext(browser, { viewport: windowWidths[width] }, clock)
-  try {
-    const tab = await openAuditTab(context, clock)
-    await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
-    return await measureNotFoundPage(tab, true)
-  } finally {
-    await context.close()
+/**
+ * Measurements of the not-found document, which contains no remote's page. If the measurements of another
+ * document differ, the page in that document is the cause.
+ */
+export type NotFoundPageBaseline = Awaited<ReturnType<typeof measureNotFoundPage>>
+
+/** @param containers names of the global variables of containers and chunks, which pages may have */
+async function measureNotFoundPage(tab: AuditTab, origin: string, containers: readonly string[]) {
+  await tab.gotoLayout(origin)
+  const { composed, outline } = await tab.state()
+  return {
+    containers,
+    usual: comparePageOutlines(composed.outline, outline),
+    layout: await tab.ask('layout'),
+    occluded: await tab.ask('occluded'),
+    builtIns: await tab.ask('builtIns'),
+    taken: await tab.ask('taken'),
+    history: (await tab.ask('idle')).history,
+    opening: await tab.ask('opening'),
+    keys: (await tab.ask('stored')).keys,
   }
 }
 
-/**
- * Explains why a page does not become interactive.
- * @param troubles findings about the page so far
- * @returns these findings, or a general one if there are none
- */
-export function explainMissingInteractivity(troubles: PageFinding[]): PageFinding[] {
-  if (troubles.length > 0) return troubles
-  return [
-    {
-      about: 'navigation',
-      what: 'The page never becomes interactive.',
-      remedy: 'Look for a promise that never settles, or for code that stops in this situation only.',
+/** Measures the not-found document in each window width. */
+export async function measureNotFoundPages(
+  visitor: Visitor,
+  containers: readonly string[],
+): Promise<AuditContext['bases']> {
+  const measure = (width: WindowWidth) =>
+    withAuditTab(visitor, { viewport: windowWidths[width] }, tab =>
+      measureNotFoundPage(tab, visitor.origin, containers),
+    )
+  const [phone, desktop] = await Promise.all([measure('phone'), measure('desktop')])
+  return { phone, desktop }
+}
+
+/** A watched tab with the in-page scripts of an audit. */
+export type AuditTab = Awaited<ReturnType<typeof openAuditTab>>
+
+async function openAuditTab(context: BrowserContext, clock: PageClock = 'real') {
+  const tab = await openWatchedPage(context)
+  /** Returns the faults that the tab has recorded since the last call. */
+  async function troubles() {
+    const records = await tab.ask('complaints')
+    const found = collectErrorFindings(records, tab.noise())
+    await tab.forget()
+    return found
+  }
+  return {
+    ...tab,
+    troubles,
+    /** Returns the same faults, or says that the page does not become interactive. */
+    async explainDeadPage(isArrival: boolean) {
+      const found = await troubles()
+      return found.length > 0 ? found : [createDeadPageFinding(isArrival)]
     },
-  ]
+    pause: (ms: number) => (clock === 'fake' ? context.clock.runFor(ms) : setTimeout(ms)),
+  }
 }

@@ -5,20 +5,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface EgressProxy {
-  close(): void
-}
-
 /**
  * @param file path of the socket
  * @param isOpen function that tells whether the proxy may connect to a port of this computer
  */
-export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<EgressProxy> {
+export async function openEgressProxy(file: string, isOpen: (port: number) => boolean) {
   const open = new Set<Socket>()
   const server = createServer(client => {
     open.add(client)
     client.on('close', () => open.delete(client)).on('error', () => client.destroy())
-    admit(client, isOpen)
+    serveClient(client, isOpen)
   })
   server.listen(file)
   await once(server, 'listening')
@@ -33,33 +29,34 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
 }
 
 const VERSION = 5
-const DONE = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+const CONNECTED = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 const NOT_ALLOWED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0])
 /** Maximum size of a request; bytes. */
-const LONGEST = 1024
+const MAX_REQUEST_BYTES = 1024
 
-function admit(client: Socket, isOpen: (port: number) => boolean): void {
-  let heard = Buffer.alloc(0)
+function serveClient(client: Socket, isOpen: (port: number) => boolean): void {
+  let received = Buffer.alloc(0)
   let hasGreeted = false
-  client.on('data', hear)
+  client.on('data', receive)
 
-  function hear(chunk: Buffer): void {
-    heard = Buffer.concat([heard, chunk])
-    if (heard.length > LONGEST) return void client.destroy()
+  function receive(chunk: Buffer): void {
+    received = Buffer.concat([received, chunk])
+    if (received.length > MAX_REQUEST_BYTES) return void client.destroy()
     if (!hasGreeted) {
-      const length = 2 + (heard[1] ?? LONGEST)
-      if (heard.length < length) return
-      heard = heard.subarray(length)
+      const length = 2 + (received[1] ?? MAX_REQUEST_BYTES)
+      if (received.length < length) return
+      received = received.subarray(length)
       hasGreeted = true
       client.write(Buffer.from([VERSION, 0]))
     }
-    const place = placeIn(heard)
-    if (!place) return
-    client.off('data', hear).pause()
-    if (!isHere(place) || !isOpen(place.port)) return void client.end(NOT_ALLOWED)
-    const server = connect(place.port, '127.0.0.1')
+    const target = parseTarget(received)
+    if (!target) return
+    client.off('data', receive).pause()
+    const isHere = /^(127\.0\.0\.1|([\w-]+\.)*localhost)$/.test(target.host)
+    if (!isHere || !isOpen(target.port)) return void client.end(NOT_ALLOWED)
+    const server = connect(target.port, '127.0.0.1')
     server.on('connect', () => {
-      client.write(DONE)
+      client.write(CONNECTED)
       client.pipe(server).pipe(client)
     })
     server.on('error', () => client.destroy()).on('close', () => client.destroy())
@@ -67,21 +64,14 @@ function admit(client: Socket, isOpen: (port: number) => boolean): void {
   }
 }
 
-interface Place {
-  readonly host: string
-  readonly port: number
-}
-
 /** Parses the target of a SOCKS request; undefined until the request is complete. */
-function placeIn(question: Buffer): Place | undefined {
-  const [, command, , kind, first = 0] = question
+function parseTarget(request: Buffer): { readonly host: string; readonly port: number } | undefined {
+  const [, command, , kind, first = 0] = request
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]
-  if (question.length < to + 2) return undefined
-  const address = question.subarray(from, to)
+  if (request.length < to + 2) return undefined
+  const address = request.subarray(from, to)
   // Support only connections (command 1), to a host name (kind 3) or to an IPv4 address (kind 1).
   const isKnown = command === 1 && (kind === 1 || kind === 3)
   const host = kind === 3 ? address.toString('latin1') : address.join('.')
-  return { host: isKnown ? host : '', port: question.readUInt16BE(to) }
+  return { host: isKnown ? host : '', port: request.readUInt16BE(to) }
 }
-
-const isHere = ({ host }: Place): boolean => /^(127\.0\.0\.1|([\w-]+\.)*localhost)$/.test(host)

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
 import { closeWithTimeout } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
-import { createMinimalEnvironment, createBrowserFolderWithProxy, writeSandboxedFirefox } from './sandbox.ts'
-import { createActivityLog, LOAD_TIMEOUT_MS, createWatchedTab, type WatchedTab } from './watched-page.ts'
+import { createMinimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
+import { textScript, watchScript } from './visitors.ts'
+import { createActivityLog, LOAD_TIMEOUT_MS, createWatchedTab } from './watched-page.ts'
 
 export type FirefoxBrowser = Browser
 
@@ -15,14 +15,14 @@ export type FirefoxBrowser = Browser
 export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
   const file = findFirefox()
   if (file === undefined) return undefined
-  const place = await createBrowserFolderWithProxy(isCheckServerPort)
+  const place = await createBrowserFolder(isCheckServerPort)
   try {
     const firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: writeSandboxedFirefox(file, place) ?? file,
       userDataDir: place.profile,
       env: createMinimalEnvironment(place.folder),
-      extraPrefsFirefox: throughProxy(place.socket),
+      extraPrefsFirefox: createProxySettings(place.socket),
       headless: true,
     })
     return firefox.on('disconnected', () => place.close())
@@ -32,11 +32,8 @@ export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
   }
 }
 
-/**
- * Firefox settings that send all requests through the proxy, even those to local addresses, which Firefox
- * sends directly by default.
- */
-const throughProxy = (socket: string) => ({
+/** Sends all requests through the proxy, even those to local addresses, which Firefox sends directly. */
+const createProxySettings = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
   'network.proxy.socks_version': 5,
@@ -47,59 +44,42 @@ const throughProxy = (socket: string) => ({
   'media.peerconnection.enabled': false,
 })
 
-/** A watched tab of Firefox with its own cache and storage. */
-export interface FirefoxTab extends WatchedTab {
-  close(): Promise<void>
+/** What Firefox reports although nothing is wrong. */
+const ignored = {
+  // If the browser leaves a page before a script arrives, Firefox compares the script's integrity hash with
+  // the hash of empty content.
+  console: /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//,
+  // The browser left the page, or the Content-Security-Policy blocked the file, which page-watch.mjs records.
+  failures: /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i,
 }
 
-/**
- * Failed requests to ignore: loads that ended because the browser left the page, and files that the
- * Content-Security-Policy blocked, which page-watch.mjs records as violations.
- */
-const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
-
-/**
- * Console errors to ignore: if the browser leaves a page before a script arrives, Firefox compares the
- * script's integrity hash with the hash of empty content.
- */
-const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
-
+/** Opens a watched tab with its own cache and storage. */
 export async function openFirefoxTab(
   firefox: FirefoxBrowser,
   viewport: { readonly width: number; readonly height: number },
-): Promise<FirefoxTab> {
-  const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
+) {
+  const page = await runAlone(async () => (await firefox.createBrowserContext()).newPage())
   await page.setViewport(viewport)
-  for (const script of await scripts) await page.evaluateOnNewDocument(script)
-  const log = createActivityLog({ console: LEFT_BEFORE, failures: LEFT })
-  page.on('dialog', dialog => {
-    log.current().dialogs.push(dialog.type())
-    dialog.dismiss().catch(() => undefined)
-  })
-  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  for (const script of [await watchScript, await textScript]) await page.evaluateOnNewDocument(script)
+  const log = createActivityLog(ignored)
+  page.on('console', log.noteMessage).on('pageerror', log.noteError).on('dialog', log.noteDialog)
   page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
   return {
     ...createWatchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
-    close: () => alone(() => closeWithTimeout(page.browserContext())),
+    close: () => runAlone(() => closeWithTimeout(page.browserContext())),
   }
 }
+
+let lastTask: Promise<unknown> = Promise.resolve()
 
 /**
  * Opens and closes tabs one at a time: Firefox fails to open a tab if another one closes meanwhile
  * (puppeteer/puppeteer#13360).
  */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = before.then(work)
-  before = result.catch(() => undefined)
+function runAlone<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = lastTask.then(task)
+  lastTask = result.catch(() => undefined)
   return result
 }
-
-let before: Promise<unknown> = Promise.resolve()
-
-const scripts = Promise.all(
-  ['./in-page/page-watch.mjs', './in-page/text.mjs'].map(file =>
-    readFile(new URL(file, import.meta.url), 'utf8'),
-  ),
-)

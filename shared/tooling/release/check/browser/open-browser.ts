@@ -1,10 +1,10 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../../programs/browser.ts'
 import { isCheckServerPort } from './check-server.ts'
 import {
   createMinimalEnvironment,
   type BrowserFolder,
-  createBrowserFolderWithProxy,
+  createBrowserFolder,
   writeSandboxedChromium,
   EGRESS_PROXY_PORT,
 } from './sandbox.ts'
@@ -16,9 +16,9 @@ import {
  * servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServerPort): Promise<Browser> {
-  const place = await createBrowserFolderWithProxy(isOpen)
+  const place = await createBrowserFolder(isOpen)
   try {
-    const browser = await launched(place)
+    const browser = await launchSafest(place)
     return browser.on('disconnected', () => place.close())
   } catch (error) {
     place.close()
@@ -26,14 +26,40 @@ export async function openBrowser(isOpen: (port: number) => boolean = isCheckSer
   }
 }
 
-async function launched(place: BrowserFolder): Promise<Browser> {
+/** Time limit for a browser's start, ten times what a busy computer needs; ms. */
+const START_MS = 60_000
+
+/** Send all requests through the proxy, even those to local addresses, which Chromium sends directly. */
+const THROUGH_PROXY = [
+  `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
+  '--proxy-bypass-list=<-loopback>',
+]
+
+/** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */
+const STAY_HERE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+
+/** Switches WebRTC off, since it would bypass the proxy. */
+const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
+
+/**
+ * Starts the browser in the safest way that works. Chromium's own sandbox needs namespaces: root cannot use
+ * it, and some computers forbid it inside the sandbox of sandbox.ts. Some browsers, such as snaps, do not
+ * start there.
+ */
+async function launchSafest(place: BrowserFolder): Promise<Browser> {
   const file = ensureBrowser()
   const env = createMinimalEnvironment(place.profile)
-  let why = ''
   const sandboxed = writeSandboxedChromium(file, place)
-  for (const way of waysToStart(file, sandboxed)) {
+  const ways = [
+    ...(sandboxed === undefined ? [] : [{ executablePath: sandboxed, network: THROUGH_PROXY }]),
+    { executablePath: file, network: [STAY_HERE] },
+  ].flatMap(way => [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })))
+  let why = ''
+  for (const { network, ...way } of ways) {
+    const args = [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, ...network]
     try {
-      const browser = await chromium.launch({ ...way, env, timeout: START_MS })
+      const browser = await chromium.launch({ ...way, args, env, timeout: START_MS })
       if (sandboxed !== undefined && way.executablePath !== sandboxed)
         console.error(
           `${file} does not start in a sandbox, so it runs without (shared/docs/reference/trust.md). ${why}`,
@@ -45,38 +71,3 @@ async function launched(place: BrowserFolder): Promise<Browser> {
   }
   throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }
-
-/**
- * Ways to start the browser, the safest first. Chromium's own sandbox needs namespaces: root cannot use it,
- * and some computers forbid it inside the sandbox of sandbox.ts. Some browsers, such as snaps, do not start
- * there.
- */
-const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
-  const within =
-    sandboxed === undefined
-      ? []
-      : [{ executablePath: sandboxed, args: [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, ...THROUGH_PROXY] }]
-  const without = { executablePath: file, args: [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, STAY_HERE] }
-  return [...within, without].flatMap(way =>
-    [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
-  )
-}
-
-/** Time limit for a browser's start, ten times what a busy computer needs; ms. */
-const START_MS = 60_000
-
-/**
- * Chromium options that send all requests through the proxy, even those to local addresses, which Chromium
- * sends directly by default.
- */
-const THROUGH_PROXY = [
-  `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
-  '--proxy-bypass-list=<-loopback>',
-]
-
-/** Switches WebRTC off, since it would bypass the proxy. */
-const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
-
-/** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */
-const STAY_HERE =
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser } from 'playwright'
 import { ensureBrowser } from '../../programs/browser.ts'
 import { openBrowser } from './open-browser.ts'
-import { createBrowserFolderWithProxy, writeSandboxedChromium } from './sandbox.ts'
+import { createBrowserFolder, writeSandboxedChromium } from './sandbox.ts'
 
 const SECRET = 'do-not-tell-releases'
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
@@ -22,7 +22,7 @@ let other: Server
 test.beforeAll(async () => {
   writeFileSync(key, SECRET)
   process.env['WALLS_SECRET'] = SECRET
-  const place = await createBrowserFolderWithProxy(() => false)
+  const place = await createBrowserFolder(() => false)
   hasSandbox = writeSandboxedChromium(ensureBrowser(), place) !== undefined
   place.close()
   ;[checked, other] = [await startServer(), await startServer()]

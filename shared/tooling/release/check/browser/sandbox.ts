@@ -20,37 +20,35 @@ const readable = [
 /** The port at which the egress proxy is reached inside the sandbox, where nothing else runs. */
 export const EGRESS_PROXY_PORT = 1080
 
-export interface BrowserFolder {
-  readonly folder: string
-  /** The subfolder for the proxy's socket. */
-  readonly gate: string
-  readonly socket: string
-  /** The subfolder for the browser's profile. */
-  readonly profile: string
-}
-
-const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
+/** A temporary folder for one browser: a program that starts it, its profile and its egress proxy. */
+export type BrowserFolder = Awaited<ReturnType<typeof createBrowserFolder>>
 
 /**
- * Isolates a browser with kernel namespaces: it can read programs and fonts, can write only to memory and its
- * profile, and has no access to other processes or to networks other than the egress proxy.
- * @param browser path of the browser's program
+ * Creates a browser's folder and proxy.
+ * @param isOpen function that tells whether the proxy may connect to a local port
  */
-const around = (browser: string, { gate, profile }: BrowserFolder): readonly string[] => [
-  ...[BUBBLEWRAP_PATH, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
-  ...['--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
-  ...(tmpdir() === '/tmp' ? [] : ['--tmpfs', tmpdir()]),
-  ...[...readable, path.dirname(browser)].flatMap(folder => ['--ro-bind-try', folder, folder]),
-  ...['--ro-bind', node(), '/node', '--ro-bind', program, '/program.mjs', '--ro-bind', gate, gate],
-  ...['--bind', profile, profile, '--remount-ro', '/', '--chdir', '/tmp'],
-  ...['--setenv', 'HOME', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
-]
+export async function createBrowserFolder(isOpen: (port: number) => boolean) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))
+  const [gate, profile] = [path.join(folder, 'gate'), path.join(folder, 'profile')]
+  for (const each of [gate, profile]) mkdirSync(each)
+  // Keep the proxy's socket in a folder of its own, which the sandbox shows to the browser.
+  const socket = path.join(gate, 'out')
+  const proxy = await openEgressProxy(socket, isOpen)
+  return {
+    ...{ folder, gate, profile, socket },
+    /** Stops the proxy and removes the folder. */
+    close() {
+      proxy.close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
 
 /** Writes a program that starts Chromium in a sandbox; undefined if sandboxes do not work here. */
 export function writeSandboxedChromium(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
   const inside = ['/node', '/program.mjs', String(EGRESS_PROXY_PORT), place.socket, file]
-  return sandboxed(around(file, place), inside, place)
+  return writeSandboxedProgram(isolate(file, place), inside, place)
 }
 
 /**
@@ -60,75 +58,55 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
  */
 export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
-  return sandboxed([...around(file, place), '--share-net'], [file], place)
+  return writeSandboxedProgram([...isolate(file, place), '--share-net'], [file], place)
 }
 
-function sandboxed(
+/**
+ * Isolates a browser with kernel namespaces: it can read programs and fonts, can write only to memory and its
+ * profile, and has no access to other processes or to networks other than the egress proxy.
+ * @param browser path of the browser's program
+ */
+function isolate(browser: string, { gate, profile }: BrowserFolder): readonly string[] {
+  const node = realpathSync(process.execPath)
+  const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
+  return [
+    ...[BUBBLEWRAP_PATH, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
+    ...['--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+    ...(tmpdir() === '/tmp' ? [] : ['--tmpfs', tmpdir()]),
+    ...[...readable, path.dirname(browser)].flatMap(folder => ['--ro-bind-try', folder, folder]),
+    ...['--ro-bind', node, '/node', '--ro-bind', program, '/program.mjs', '--ro-bind', gate, gate],
+    ...['--bind', profile, profile, '--remount-ro', '/', '--chdir', '/tmp'],
+    ...['--setenv', 'HOME', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
+  ]
+}
+
+function writeSandboxedProgram(
   wrapper: readonly string[],
   inside: readonly string[],
   { folder }: BrowserFolder,
 ): string | undefined {
   const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  if (
-    process.platform !== 'linux' ||
-    !canStartNodeInSandbox({ words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap })
-  )
-    return undefined
+  const sandbox = { words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap }
+  if (process.platform !== 'linux' || !canStartNodeInSandbox(sandbox)) return undefined
   const file = path.join(folder, 'browser')
-  const command = [...wrapper, ...inside].map(quoted).join(' ')
+  const command = [...wrapper, ...inside].map(word => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
   return file
 }
 
-const node = (): string => realpathSync(process.execPath)
-
-const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
-
-/** A temporary folder for one browser, with its own egress proxy. */
-export interface BrowserFolderWithProxy extends BrowserFolder {
-  /** Stops the proxy and removes the folder. */
-  close(): void
-}
-
-/**
- * Creates a browser's folder and proxy.
- * @param isOpen function that tells whether the proxy may connect to a local port
- */
-export async function createBrowserFolderWithProxy(
-  isOpen: (port: number) => boolean,
-): Promise<BrowserFolderWithProxy> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))
-  const [gate, profile] = [path.join(folder, 'gate'), path.join(folder, 'profile')]
-  for (const each of [gate, profile]) mkdirSync(each)
-  const socket = path.join(gate, 'out')
-  const open = await openEgressProxy(socket, isOpen)
-  return {
-    folder,
-    gate,
-    profile,
-    socket,
-    close() {
-      open.close()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-    },
-  }
-}
-
-/**
- * Environment variables that a browser needs for its start and its language. All other variables may hold
- * secrets.
- */
-const NEEDED = [
+/** Environment variables that a browser needs for its start and language. All others may hold secrets. */
+const neededVariables = [
   ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),
 ]
 
 /** Returns a minimal environment for a browser. @param home a temporary folder */
 export function createMinimalEnvironment(home: string): Record<string, string> {
-  const needed = NEEDED.flatMap(name => {
-    const value = process.env[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
   const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
-  return { ...Object.fromEntries(needed), ...Object.fromEntries(places.map(name => [name, home])) }
+  const environment = Object.fromEntries(places.map(name => [name, home]))
+  for (const name of neededVariables) {
+    const value = process.env[name]
+    if (value !== undefined) environment[name] = value
+  }
+  return environment
 }

@@ -1,110 +1,29 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { formatErrorMessage } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
-
-/** The state of a page, as recorded by page-watch.mjs. */
-export interface PageState {
-  readonly reports: readonly { readonly release: string; readonly message: string }[]
-  readonly violations: readonly PolicyViolation[]
-  /** The markup before any script ran. */
-  readonly composed: { readonly outline: readonly string[]; readonly page: string }
-  readonly outline: readonly string[]
-  /** Markup of the remote's page. */
-  readonly page: string
-  readonly path: string
-  readonly title: string
-  readonly titles: number
-  readonly headings: readonly string[]
-  /** Names of global variables that browsers do not define. */
-  readonly globals: readonly string[]
-  /** Event listeners as target, event and capture, e.g. `window scroll false`. */
-  readonly listeners: readonly string[]
-  /** Number of running intervals. */
-  readonly timers: number
-}
-
-export interface PolicyViolation {
-  readonly directive: string
-  readonly blocked: string
-  readonly sample: string
-  readonly source: string
-}
-
-/** The texts of a page, as recorded by in-page/text.mjs. */
-export interface PageTexts {
-  readonly composed: VisibleText
-  readonly now: VisibleText
-}
-export interface VisibleText {
-  readonly seen: readonly string[]
-  readonly hidden: readonly string[]
-  readonly odd: readonly string[]
-}
-
-/** What a page has done since its activity log was last cleared. */
-export interface PageActivity {
-  /** Errors that were logged to the console. */
-  readonly console: readonly string[]
-  /** Errors that nothing has caught. */
-  readonly errors: readonly string[]
-  readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of dialogs that have opened: `alert`, `beforeunload` … */
-  readonly dialogs: readonly string[]
-  /** Addresses of windows that have opened. */
-  readonly popups: readonly string[]
-}
+import type { InPageAnswer, InPageFunctions } from './in-page-functions.ts'
 
 /** A tab of Chromium or Firefox that records its activity. Throws FrozenPageError if the page hangs. */
-export interface WatchedTab {
-  /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
-  goto(url: string): Promise<boolean>
-  /** Follows a link inside the site; returns whether the page became interactive. */
-  follow(path: string): Promise<boolean>
-  state(): Promise<PageState>
-  noise(): PageActivity
-  forget(): Promise<void>
-  /** Evaluates a function of the in-page scripts, e.g. `layout()`. */
-  ask<Answer>(question: string): Promise<Awaited<Answer>>
-}
+export type WatchedTab = ReturnType<typeof createWatchedTab>
 
 /** A watched tab of Chromium. */
-export interface WatchedPage extends WatchedTab {
-  readonly page: Page
-  readonly requested: ReadonlySet<string>
-  /** Opens a document without a remote's page, such as the one for an unknown address. */
-  gotoLayout(url: string): Promise<void>
-  /** Waits until pending effects have finished. */
-  settle(): Promise<void>
-  back(path: string): Promise<boolean>
-  /** Number of documents that the tab has opened. */
-  documents(): number
-}
+export type WatchedPage = Awaited<ReturnType<typeof openWatchedPage>>
 
 /** Time limit for loading a document and its pictures from this computer; ms. */
 export const LOAD_TIMEOUT_MS = 20_000
-/**
- * Time limit for hydration: longer than the shell's own limit for a remote's scripts, so that the shell
- * reports first; ms.
- */
+/** Time limit for hydration: longer than the shell's own for scripts, so that the shell reports first; ms. */
 const HYDRATION_TIMEOUT_MS = 15_000
+/** How long to wait for the result of `arrived()`, which itself waits for hydration; ms. */
+const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 /** How long to wait for the results of effects; ms. */
 const SETTLE_MS = 60
 
-const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
-
-export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function openWatchedPage(context: BrowserContext) {
   const page = await context.newPage()
   const requested = new Set<string>()
   let documents = 0
-  // Ignore loads that ended because the browser left the page, and files that the Content-Security-Policy
-  // blocked, which page-watch.mjs records as violations.
-  const log = createActivityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
-  page.on('dialog', dialog => {
-    log.current().dialogs.push(dialog.type())
-    const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
-    // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
-    answered.catch(() => undefined)
-  })
+  // Ignore loads that ended because the browser left the page, and blocked files, which are violations.
+  const log = createActivityLog({ failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('popup', popup => {
     log.current().popups.push(popup.url())
     popup.close().catch(() => undefined)
@@ -113,7 +32,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     if (frame === page.mainFrame()) documents += 1
   })
   page.on('request', request => requested.add(request.url()))
-  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  page.on('console', log.noteMessage).on('pageerror', log.noteError).on('dialog', log.noteDialog)
   page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
@@ -122,21 +41,21 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     ...tab,
     page,
     requested,
-    async gotoLayout(url) {
-      await open(url)
-      await tab.ask(`layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
+    /** Opens the not-found document, which has no remote's page. */
+    async gotoLayout(origin: string) {
+      await open(`${origin}/release-check-of-an-unknown-address`)
+      await tab.askWithin(ARRIVAL_TIMEOUT_MS, 'layoutArrived', HYDRATION_TIMEOUT_MS, SETTLE_MS)
     },
-    async back(path) {
-      await tab.ask('back()')
+    async back(path: string) {
+      await tab.ask('back')
       return tab.hasArrived(path)
     },
-    settle: () => tab.ask(`settle(${SETTLE_MS})`),
+    /** Waits until pending effects have finished. */
+    settle: () => tab.ask('settle', SETTLE_MS),
+    /** Number of documents that the tab has opened. */
     documents: () => documents,
   }
 }
-
-/** How long to wait for the result of `arrived()`, which itself waits for hydration; ms. */
-const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 
 /**
  * Makes the methods of a tab that are the same for both browsers.
@@ -148,29 +67,37 @@ export function createWatchedTab(
   open: (url: string) => Promise<unknown>,
   evaluate: <Answer>(expression: string) => Promise<Awaited<Answer>>,
 ) {
-  const ask = <Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> =>
-    withAnswerTimeout(evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
-  const hasArrived = (path: string) =>
-    ask<boolean>(
-      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
-      ARRIVAL_TIMEOUT_MS,
-    )
+  function askWithin<Name extends keyof InPageFunctions>(
+    timeoutMs: number,
+    name: Name,
+    ...args: Parameters<InPageFunctions[Name]>
+  ): Promise<InPageAnswer<Name>> {
+    const call = `globalThis[Symbol.for("release-check")].${name}(${JSON.stringify(args).slice(1, -1)})`
+    return withAnswerTimeout(evaluate<ReturnType<InPageFunctions[Name]>>(call), call, timeoutMs)
+  }
+  /** Calls a function of the in-page scripts. */
+  const ask = <Name extends keyof InPageFunctions>(name: Name, ...args: Parameters<InPageFunctions[Name]>) =>
+    askWithin(ANSWER_TIMEOUT_MS, name, ...args)
+  const hasArrived = (path: string, timeoutMs = HYDRATION_TIMEOUT_MS) =>
+    askWithin(ARRIVAL_TIMEOUT_MS, 'arrived', path, timeoutMs, SETTLE_MS)
   return {
-    ask,
+    ...{ ask, askWithin },
+    /** Waits for the page at a path. @returns whether it became interactive in time; false if it failed */
     hasArrived,
     async goto(url: string) {
       await open(url)
       return hasArrived(new URL(url).pathname)
     },
+    /** Follows a link inside the site. */
     async follow(path: string) {
-      await ask(`follow(${JSON.stringify(path)})`)
+      await ask('follow', path)
       return hasArrived(path)
     },
-    state: () => ask<PageState>('state()'),
-    noise: () => log.current(),
+    state: () => ask('state'),
+    noise: (): PageActivity => log.current(),
     async forget() {
       log.forget()
-      await ask('forget()')
+      await ask('forget')
     },
   }
 }
@@ -181,35 +108,50 @@ export type ActivityLog = ReturnType<typeof createActivityLog>
  * Records a page's events, which the drivers of both browsers report in the same form.
  * @param ignored patterns of console errors, and of reasons for failed requests, that are not recorded
  */
-export function createActivityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
-  let noise = noActivity()
-  const isIcon = (url: string) => url.endsWith('/favicon.ico')
+export function createActivityLog(ignored: { readonly console?: RegExp; readonly failures: RegExp }) {
+  let noise = createNoActivity()
+  const noteFailed = (url: string, why: string) => {
+    if (!url.endsWith('/favicon.ico')) noise.failedRequests.push({ url, why })
+  }
   return {
     current: () => noise,
-    forget: () => (noise = noActivity()),
+    forget: () => (noise = createNoActivity()),
     noteMessage: (message: { type(): string; text(): string }) => {
       const text = message.text()
-      if (message.type() === 'error' && !ignored.console.test(text)) noise.console.push(text)
+      if (message.type() === 'error' && !ignored.console?.test(text)) noise.console.push(text)
+    },
+    noteDialog: (dialog: { type(): string; accept(): Promise<void>; dismiss(): Promise<void> }) => {
+      noise.dialogs.push(dialog.type())
+      const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
+      // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
+      answered.catch(() => undefined)
     },
     noteError: (error: unknown) => void noise.errors.push(formatErrorMessage(error)),
     noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
       const why = request.failure()?.errorText ?? ''
-      const url = request.url()
-      if (!ignored.failures.test(why) && !isIcon(url)) noise.failedRequests.push({ url, why })
+      if (!ignored.failures.test(why)) noteFailed(request.url(), why)
     },
     noteResponse: (response: { url(): string; status(): number }) => {
-      const [url, status] = [response.url(), response.status()]
-      if (status >= 400 && !isIcon(url)) noise.failedRequests.push({ url, why: `answered ${status}` })
+      if (response.status() >= 400) noteFailed(response.url(), `answered ${response.status()}`)
     },
   }
 }
 
-function noActivity() {
-  return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
-    console: string[]
-    errors: string[]
-    failedRequests: { url: string; why: string }[]
-    dialogs: string[]
-    popups: string[]
+/** What a page has done since its activity log was last cleared. */
+export type PageActivity = ReturnType<typeof createNoActivity>
+
+function createNoActivity() {
+  const none = (): string[] => []
+  const failedRequests: { readonly url: string; readonly why: string }[] = []
+  return {
+    /** Errors that were logged to the console. */
+    console: none(),
+    /** Errors that nothing has caught. */
+    errors: none(),
+    failedRequests,
+    /** Types of dialogs that have opened: `alert`, `beforeunload` … */
+    dialogs: none(),
+    /** Addresses of windows that have opened. */
+    popups: none(),
   }
 }

@@ -12,47 +12,45 @@ import type { Finding, CheckOutcome } from '../finding.ts'
  */
 export async function checkNames(store: Store, release: Release): Promise<CheckOutcome> {
   const { name, version, container, policy = container, byContent } = release
-  const global = byContent ? chunkGlobal(name) : `webpackChunk${container}`
-  const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const findings: Finding[] = []
+  const place = { about: 'name', file: 'release.json' } as const
   const expected = containerName(name, version)
-  if (container !== expected) {
+  if (container !== expected)
     findings.push({
-      about: 'name',
-      file: 'release.json',
+      ...place,
       what: `The container is called "${container}", but ${name}@${version} must be "${expected}". Under any other name two releases could meet in one tab and take each other's place.`,
       remedy: `Build it with shared/tooling/build, which makes the name of app and version, and publish it as a new version.`,
     })
-  }
-  for (const other of await releasesCalled(store, name, container)) {
-    if (other === `${name}@${version}`) continue
+  for (const other of await listReleasesCalled(store, name, container))
+    if (other !== `${name}@${version}`)
+      findings.push({
+        ...place,
+        what: `The container name "${container}" is taken: ${other} has it too. Whichever loads second would render the other's pages.`,
+        remedy: `Publish this one under a version that differs in letters and digits, not only in punctuation.`,
+      })
+  if (policy !== container && policy !== policyName(name))
     findings.push({
-      about: 'name',
-      file: 'release.json',
-      what: `The container name "${container}" is taken: ${other} has it too. Whichever loads second would render the other's pages.`,
-      remedy: `Publish this one under a version that differs in letters and digits, not only in punctuation.`,
-    })
-  }
-  if (policy !== container && policy !== policyName(name)) {
-    findings.push({
-      about: 'name',
-      file: 'release.json',
+      ...place,
       what: `Its Trusted Types policy is called "${policy}", but that of ${name} must be "${policyName(name)}". Documents allow no other name.`,
       remedy: `Build it with shared/tooling/build, which makes the name of the app, and publish it as a new version.`,
     })
-  }
-  const code = await readFile(path.join(releaseFolder(store, name, version), entry), 'utf8').catch(() => '')
-  for (const { kind, found, own } of namesIn(code, global, policy)) {
-    const foreign = found.filter(
-      other => other !== own && other !== container && other !== `webpackChunk${container}`,
-    )
-    if (foreign.length === 0) continue
-    findings.push({
-      about: 'name',
-      file: entry,
-      what: `Its ${kind} is "${foreign.join('", "')}" instead of "${own}".`,
-      remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/browser-config.ts).`,
-    })
+  const file = name === 'shell' ? 'main.js' : 'remoteEntry.js'
+  const code = await readFile(path.join(releaseFolder(store, name, version), file), 'utf8').catch(() => '')
+  const list = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, found = '']) => found))]
+  const globals = list(/\b(webpackChunk\w+)/g)
+  const policies = list(/\.createPolicy\("([^"]*)"/g).filter(found => !found.startsWith('kutuhal-'))
+  for (const [kind, found, own] of [
+    ['global for chunks', globals, byContent ? chunkGlobal(name) : `webpackChunk${container}`],
+    ['Trusted Types policy', policies, policy],
+  ] as const) {
+    const foreign = found.filter(other => ![own, container, `webpackChunk${container}`].includes(other))
+    if (foreign.length > 0)
+      findings.push({
+        about: 'name',
+        file,
+        what: `Its ${kind} is "${foreign.join('", "')}" instead of "${own}".`,
+        remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/browser-config.ts).`,
+      })
   }
   return { fine: `container ${container} is its own`, findings }
 }
@@ -61,32 +59,10 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
  * Returns all releases that have this container name, among the app's published releases and the live and
  * fallback releases of other apps.
  */
-async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
+async function listReleasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await readVerifiedStoreState(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
-  const others = [head?.plan.pins ?? {}, head?.plan.previous ?? {}].flatMap(versions =>
-    Object.entries(versions),
-  )
+  const others = [head?.plan.pins, head?.plan.previous].flatMap(pins => Object.entries(pins ?? {}))
   const called = [...own, ...others].filter(([name, version]) => containerName(name, version) === container)
   return [...new Set(called.map(([name, version]) => `${name}@${version}`))]
-}
-
-interface NamesOfKind {
-  readonly kind: string
-  readonly found: readonly string[]
-  readonly own: string
-}
-
-/**
- * Finds the names of chunk globals and Trusted Types policies in a build's first script.
- * @returns for each of these two kinds, the names in the script (`found`) and the name that the build must
- *   use (`own`)
- */
-function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
-  const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
-  const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))
-  return [
-    { kind: 'global for chunks', found: all(/\b(webpackChunk\w+)/g), own: global },
-    { kind: 'Trusted Types policy', found: policies, own: policy },
-  ]
 }

@@ -20,25 +20,18 @@ export const packageMarkerTexts = {
  * Files for partner pages (`embed/`) are exempt: they must include their own copies.
  */
 export async function checkDuplicatePackages(folder: string, release: Release): Promise<CheckOutcome> {
-  const scripts = Object.keys(release.files).filter(
-    name => name.endsWith('.js') && !/^(server|embed)\//.test(name),
-  )
-  const texts = await Promise.all(
-    scripts.map(
-      async name => [name, await readFile(path.join(folder, name), 'utf8').catch(() => '')] as const,
-    ),
-  )
-  const findings = Object.entries(packageMarkerTexts).flatMap(([name, signature]): Finding[] => {
-    const holders = texts.filter(([, text]) => text.includes(signature)).map(([file]) => file)
-    if (holders.length === 0) return []
-    return [
-      {
-        about: 'second copy',
-        file: holders.join(', '),
-        what: `It holds a copy of ${name} of its own, next to the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
-        remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
-      },
-    ]
-  })
+  const scripts = Object.keys(release.files).filter(name => /^(?!(server|embed)\/).*\.js$/.test(name))
+  const holders = new Map<string, string[]>()
+  for (const file of scripts) {
+    const code = await readFile(path.join(folder, file), 'utf8').catch(() => '')
+    for (const [name, marker] of Object.entries(packageMarkerTexts))
+      if (code.includes(marker)) holders.set(name, [...(holders.get(name) ?? []), file])
+  }
+  const findings = [...holders].map(([name, files]): Finding => ({
+    about: 'second copy',
+    file: files.join(', '),
+    what: `It holds a copy of ${name} of its own, next to the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
+    remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
+  }))
   return { fine: 'no second copy of what the shell shares', findings }
 }

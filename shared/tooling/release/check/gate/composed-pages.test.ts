@@ -32,7 +32,7 @@ async function composed(
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
   const plan = await VerifiedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
   const combination = { plan, isNext, app, remotes: [app] }
-  const site = await openSiteUnderCheck(store, combination, 'aaaaaaaaaaaa')
+  const site = await openSiteUnderCheck(store, combination)
   return composePages(site).finally(() => site.close())
 }
 

@@ -27,22 +27,16 @@ export function extractBodyMarkup(html: string): string {
 }
 
 export function extractHeadings(markup: string): string[] {
-  return elementsIn(markup, 'h1').map(({ at, behind }) =>
-    unescaped(markup.slice(at, behind).replace(/<[^<>]*>/g, '')).trim(),
-  )
-}
-
-interface Place {
-  readonly at: number
-  readonly behind: number
+  const headings = elementsIn(markup, 'h1').map(({ at, behind }) => markup.slice(at, behind))
+  return headings.map(heading => unescaped(heading.replace(/<[^<>]*>/g, '')).trim())
 }
 
 /**
  * Finds all elements with this tag name. They must not contain each other, since each ends at the next
  * closing tag.
  */
-function elementsIn(markup: string, name: string): Place[] {
-  const places: Place[] = []
+function elementsIn(markup: string, name: string) {
+  const places: { readonly at: number; readonly behind: number }[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')
   const end = `</${name}>`
   for (let found = begin.exec(markup); found; found = begin.exec(markup)) {
@@ -68,9 +62,8 @@ export function extractLinks(markup: string): string[] {
 
 /** Returns the addresses of pictures, videos and other media in some markup. */
 export function extractAssets(markup: string): string[] {
-  const sources = ['src', 'poster'].flatMap(name =>
-    attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),
-  )
+  const tags = '(?:img|source|video|audio|track|iframe|embed|image|use)'
+  const sources = ['src', 'poster'].flatMap(name => attributesIn(markup, tags, name))
   const sets = attributesIn(markup, '(?:img|source)', 'srcset').flatMap(set =>
     set.split(',').map(candidate => candidate.trim().split(/\s/, 1)[0] ?? ''),
   )
@@ -88,13 +81,11 @@ function attributesIn(markup: string, tag: string, name: string): string[] {
   return [...new Set([...markup.matchAll(pattern)].map(([, value = '']) => unescaped(value)))]
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities[entity] ?? entity)
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    // Come last, so that the text `&lt;`, escaped as `&amp;lt;`, stays text.
+    .replaceAll('&amp;', '&')

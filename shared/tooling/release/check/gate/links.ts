@@ -1,5 +1,6 @@
+import { decodePath } from '../../store/content-files.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
-import type { ComposedPage } from '../site-under-check.ts'
+import type { ComposedPage, SitePageIndex } from '../site-under-check.ts'
 import {
   extractAssets,
   extractElementIds,
@@ -7,8 +8,6 @@ import {
   extractLinks,
   extractPageMarkup,
 } from './html-parts.ts'
-import { decodePath } from '../../store/content-files.ts'
-import type { SitePageIndex } from './site-pages.ts'
 
 /** A placeholder for the site's address, to resolve relative links. */
 const HERE = 'https://site.invalid'
@@ -24,22 +23,18 @@ interface Link {
 export async function checkLinks(
   pages: readonly ComposedPage[],
   whole: SitePageIndex,
-  shell: string,
 ): Promise<CheckOutcome> {
-  const links = pages.flatMap(page => internalLinks(page, whole.url))
-  const assets = pages.flatMap(({ path, html }) =>
-    [...extractAssets(extractPageMarkup(html)), ...ownPreview(html, whole.url)].map(address => ({
-      from: path,
-      address,
-    })),
-  )
-  const dead = await Promise.all(links.map(link => deadLink(link, whole)))
+  const links = pages.flatMap(page => listInternalLinks(page, whole.url))
+  const assets = pages.flatMap(({ path, html }) => {
+    const preview = extractLinkPreviewImage(html)
+    // The HTML has the absolute address of the link preview's picture, which may be on this site.
+    const own = preview?.startsWith(`${whole.url}/`) ? [preview.slice(whole.url.length)] : []
+    return [...extractAssets(extractPageMarkup(html)), ...own].map(address => [path, address] as const)
+  })
+  const lost = assets.flatMap(([from, address]) => findLostAsset(from, address, whole))
   return {
     fine: `${links.length} links and ${assets.length} pictures or films lead somewhere`,
-    findings: [...dead.flat(), ...assets.flatMap(asset => lostAsset(asset, whole))].map(finding => ({
-      ...finding,
-      shell,
-    })),
+    findings: [...(await findDead(links, whole)), ...lost],
   }
 }
 
@@ -48,57 +43,44 @@ export async function checkInboundLinks(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
   whole: SitePageIndex,
-  shell: string,
 ): Promise<CheckOutcome> {
   const own = new Set(pages.map(({ path }) => path))
-  const others = (await whole.pages()).filter(({ path }) => !own.has(path))
-  const links = others
-    .flatMap(page => internalLinks(page, whole.url))
+  const links = (await whole.pages())
+    .filter(({ path }) => !own.has(path))
+    .flatMap(page => listInternalLinks(page, whole.url))
     .filter(({ path }) => remotes.includes(whole.remoteOf(path) ?? ''))
-  const dead = (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
+  const remedy = 'Other teams link there: keep the address and its id, or release their pages first.'
   return {
     fine: `${links.length} links from other pages still arrive`,
-    findings: dead.map(finding => ({
-      ...finding,
-      shell,
-      remedy: 'Other teams link there: keep the address and its id, or release their pages first.',
-    })),
+    findings: (await findDead(links, whole)).map(finding => ({ ...finding, remedy })),
   }
 }
 
 /** Finds dead links among the links of a page in the browser. @param from path of the page */
-export async function findDeadLinks(
-  hrefs: readonly string[],
-  from: string,
-  whole: SitePageIndex,
-): Promise<Finding[]> {
-  const links = [...new Set(hrefs)].flatMap(href => internalLink(href, from, whole.url))
-  return (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
-}
+export const findDeadLinks = (hrefs: readonly string[], from: string, whole: SitePageIndex) =>
+  findDead(
+    [...new Set(hrefs)].flatMap(href => parseInternalLink(href, from, whole.url)),
+    whole,
+  )
 
-function internalLinks({ path, html }: ComposedPage, siteUrl: string): Link[] {
-  return extractLinks(extractPageMarkup(html)).flatMap(href => internalLink(href, path, siteUrl))
-}
+const listInternalLinks = ({ path, html }: ComposedPage, siteUrl: string): Link[] =>
+  extractLinks(extractPageMarkup(html)).flatMap(href => parseInternalLink(href, path, siteUrl))
 
-function internalLink(href: string, path: string, siteUrl: string): Link[] {
-  if (!URL.canParse(href, HERE + path)) return []
-  const url = new URL(href, HERE + path)
+/** Returns nothing for a link that leads away from the site. */
+function parseInternalLink(href: string, from: string, siteUrl: string): Link[] {
+  if (!URL.canParse(href, HERE + from)) return []
+  const url = new URL(href, HERE + from)
   if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
-  return [{ from: path, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
+  return [{ from, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
 }
 
-/**
- * Returns the path of the link preview's picture if the picture is on this site; otherwise nothing. The HTML
- * contains the picture's absolute address.
- */
-function ownPreview(html: string, siteUrl: string): readonly string[] {
-  const address = extractLinkPreviewImage(html)
-  return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
+async function findDead(links: readonly Link[], whole: SitePageIndex): Promise<Finding[]> {
+  return (await Promise.all(links.map(link => findDeadLink(link, whole)))).flat()
 }
 
-async function deadLink({ from, href, path, anchor }: Link, whole: SitePageIndex): Promise<Finding[]> {
+async function findDeadLink({ from, href, path, anchor }: Link, whole: SitePageIndex): Promise<Finding[]> {
   const place = { about: 'links', page: from } as const
-  if (path.startsWith('/apps/')) return lostAsset({ from, address: path }, whole)
+  if (path.startsWith('/apps/')) return findLostAsset(from, path, whole)
   if (!whole.has(path)) {
     const what = `It links to ${href}, and the site has no page ${path}.`
     return [{ ...place, what, remedy: 'Correct the link, or release the page that it leads to first.' }]
@@ -110,17 +92,9 @@ async function deadLink({ from, href, path, anchor }: Link, whole: SitePageIndex
   return [{ ...place, what, remedy: `Correct the link, or give its target the id "${anchor}".` }]
 }
 
-function lostAsset(
-  { from, address }: { readonly from: string; readonly address: string },
-  whole: SitePageIndex,
-): Finding[] {
+function findLostAsset(page: string, address: string, whole: SitePageIndex): Finding[] {
   if (/^(data:|https?:)/.test(address) || whole.hasFile(address)) return []
-  return [
-    {
-      about: 'assets',
-      page: from,
-      what: `It shows ${address}, which no release has.`,
-      remedy: `Put the file into the app's public/ folder and name it with \`asset('media/…')\`. Pictures of link previews are drawn by npm run lab -- previews.`,
-    },
-  ]
+  const what = `It shows ${address}, which no release has.`
+  const remedy = `Put the file into the app's public/ folder and name it with \`asset('media/…')\`. Pictures of link previews are drawn by npm run lab -- previews.`
+  return [{ about: 'assets', page, what, remedy }]
 }

@@ -7,20 +7,17 @@ const html =
   '<!doctype html><html><head><title>जाल | Site</title></head><body><div id="root"><main id="main"><div data-page=""><h1>जाल</h1></div></main></div></body></html>'
 
 const titleFindings = (route: typeof english) =>
-  checkMarkup(
-    [
-      {
-        path: route.path,
-        html,
-        loaded: { title: 'जाल', description: '' },
-        route,
-        params: {},
-        odd: [],
-        lines: [],
-      },
-    ],
-    'shell@1.0.0',
-  ).findings.filter(({ what }) => what.includes('names its own title'))
+  checkMarkup([
+    {
+      path: route.path,
+      html,
+      loaded: { title: 'जाल', description: '' },
+      route,
+      params: {},
+      odd: [],
+      lines: [],
+    },
+  ]).findings.filter(({ what }) => what.includes('names its own title'))
 
 describe('a translation', () => {
   it('names its own title, which no page with a route of its own may otherwise', () => {

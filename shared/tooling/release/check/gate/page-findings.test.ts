@@ -1,10 +1,5 @@
-import type { PageState } from '../browser/watched-page.ts'
-import {
-  describeHydrationDifference,
-  collectErrorFindings,
-  findLayoutChanges,
-  subtractList,
-} from './page-findings.ts'
+import type { PageState } from '../browser/in-page-functions.ts'
+import { collectErrorFindings, findLayoutChanges, subtractList } from './page-findings.ts'
 
 const state: PageState = {
   reports: [],
@@ -12,7 +7,6 @@ const state: PageState = {
   composed: { outline: [], page: '' },
   outline: [],
   page: '',
-  path: '/',
   title: '',
   titles: 1,
   headings: [],
@@ -51,7 +45,7 @@ describe('what a page complained about', () => {
     const [finding] = collectErrorFindings({ ...state, reports, composed, page }, silence)
     expect(finding).toMatchObject({
       about: 'hydration',
-      what: expect.stringContaining('It is 1</p>…”') as string,
+      what: expect.stringContaining('It is 1</p>…”, in the browser: “…') as string,
     })
   })
 
@@ -76,12 +70,6 @@ describe('what a page complained about', () => {
     ).toHaveLength(1)
     expect(performance.now() - start).toBeLessThan(5000)
   })
-
-  it('shows where hydrated markup parts from the composed one', () => {
-    expect(describeHydrationDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
-      'Composed: “…<p>It is 1</p>…”, in the browser: “…<p>It is 2</p>…”.',
-    )
-  })
 })
 
 describe('a change outside the page', () => {
@@ -92,7 +80,7 @@ describe('a change outside the page', () => {
   }
 
   it('counts unless the layout does it by itself', () => {
-    const usual = { added: ['<nav open="">'], gone: ['<nav>'] }
+    const usual = ['now there: <nav open="">', 'gone: <nav>']
     const [finding, ...more] = findLayoutChanges(changed, usual)
     expect(finding?.what).toContain('now there: <body class="x">\ngone: <body>')
     expect(more).toEqual([])

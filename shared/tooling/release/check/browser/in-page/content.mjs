@@ -1,33 +1,21 @@
-/* global window, document, location, Event, KeyboardEvent */
-/** Runs in the browser after elements.mjs: collects links, visible content and cancelled input events. */
+/* global window, document, Event, KeyboardEvent */
+/** Runs in the browser after page-watch.mjs: collects links, pictures and cancelled input events. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const { page, labelOf } = look
+  const { page, all, labelOf } = look
 
-  look.links = () =>
-    [...(page()?.querySelectorAll('a') ?? [])].map(link => ({
-      label: labelOf(link),
-      written: link.getAttribute('href'),
-      isFollowed: link.origin === location.origin && !link.target && !link.hasAttribute('download'),
-    }))
-  look.assets = () =>
-    [...(page()?.querySelectorAll('img, source, video, audio') ?? [])].map(
-      each => each.currentSrc || each.src,
-    )
+  look.links = () => all('a').map(link => ({ label: labelOf(link), written: link.getAttribute('href') }))
   look.stretched = () =>
-    [...(page()?.querySelectorAll('img') ?? [])]
+    all('img')
       .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc)
       .map(({ currentSrc }) => currentSrc)
-  look.clashes = () =>
-    [...(page()?.querySelectorAll('[id]') ?? [])]
+  look.clashes = () => {
+    const others = [...document.querySelectorAll('[id]')].filter(element => !page()?.contains(element))
+    const taken = new Set(others.map(({ id }) => id))
+    return all('[id]')
       .map(({ id }) => id)
-      .filter(
-        id =>
-          id &&
-          [...document.querySelectorAll(`[id="${window.CSS.escape(id)}"]`)].some(
-            other => !page().contains(other),
-          ),
-      )
+      .filter(id => id && taken.has(id))
+  }
 
   /**
    * Finds events on the layout whose default action the page prevents, such as scrolling or a key.
@@ -36,14 +24,17 @@
   look.taken = () => {
     const target = document.querySelector('footer a') ?? document.body
     const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Enter', 'F5', 'a']
-    const acts = [
-      ...['wheel', 'touchmove', 'contextmenu', 'copy', 'selectstart'].map(type => [type, type]),
-      ...keys.map(key => [`key ${key === ' ' ? 'Space' : key}`, 'keydown', key]),
+    const init = { bubbles: true, cancelable: true, composed: true }
+    const events = [
+      ...['wheel', 'touchmove', 'contextmenu', 'copy', 'selectstart'].map(type => [
+        type,
+        new Event(type, init),
+      ]),
+      ...keys.map(key => [
+        `key ${key === ' ' ? 'Space' : key}`,
+        new KeyboardEvent('keydown', { ...init, key }),
+      ]),
     ]
-    return acts.flatMap(([name, type, key]) => {
-      const init = { bubbles: true, cancelable: true, composed: true }
-      const event = key ? new KeyboardEvent(type, { ...init, key }) : new Event(type, init)
-      return target.dispatchEvent(event) ? [] : [name]
-    })
+    return events.filter(([, event]) => !target.dispatchEvent(event)).map(([name]) => name)
   }
 })()

@@ -1,5 +1,5 @@
 /* global window, document, location, history, performance, PerformanceObserver, scrollY */
-/** Runs in the browser after elements.mjs: finds what an idle page does. */
+/** Runs in the browser after page-watch.mjs: finds what an idle page does. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const noted = { longest: 0, shift: 0, shifted: '', fired: 0 }
@@ -37,7 +37,6 @@
     megabytes: Math.round((performance.memory?.usedJSHeapSize ?? 0) / 1e6),
     scrolled: location.hash === '' ? Math.round(scrollY) : 0,
     history: history.length,
-    address: location.pathname,
     focus:
       document.activeElement === document.body
         ? 'body'

@@ -1,37 +1,29 @@
 /* global window, document, innerWidth, innerHeight, getComputedStyle, Event */
-/** Runs in the browser after elements.mjs: finds controls that a visitor can press, fill in and open. */
+/** Runs in the browser after page-watch.mjs: finds controls that a visitor can press, fill in and open. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const { page, frame, labelOf, isShown } = look
+  const { page, all, frame, labelOf, isShown, hitAt, isUnrelated } = look
   const PRESSED =
     'button, summary, select, [role="button"], [role="tab"], [role="switch"], [role="menuitem"], input:not([type="hidden"], [type="file"])'
 
   let listed = []
-  const isText = element =>
-    element.matches(
-      'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
-    )
+  const TEXT =
+    'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])'
+  const kindOf = element => {
+    if (element.matches('form, select')) return element.localName
+    return element.matches(TEXT) ? 'text' : 'button'
+  }
 
   /** Returns the controls to press: at most four of each group of similar controls. */
   look.pressables = () => {
     const alike = new Map()
-    listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
+    listed = all(`${PRESSED}, textarea, form`).filter(element => {
       if (!isShown(element) || element.disabled) return false
       const kind = `${element.localName} ${element.className} ${element.parentElement?.className}`
       alike.set(kind, (alike.get(kind) ?? 0) + 1)
       return alike.get(kind) <= 4
     })
-    return listed.map(element => ({
-      label: labelOf(element),
-      kind:
-        element.localName === 'form'
-          ? 'form'
-          : isText(element)
-            ? 'text'
-            : element.localName === 'select'
-              ? 'select'
-              : 'button',
-    }))
+    return listed.map(element => ({ label: labelOf(element), kind: kindOf(element) }))
   }
 
   /**
@@ -48,13 +40,9 @@
     const isInSight = point.x > 0 && point.x < innerWidth && point.y > 0 && point.y < innerHeight
     const hit = isInSight ? document.elementFromPoint(point.x, point.y) : null
     const label = element.labels?.[0]
-    const isFree = hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit))
-    return {
-      ...point,
-      isInSight,
-      by: isFree || !hit ? '' : labelOf(hit),
-      isInPage: Boolean(hit && page()?.contains(hit)),
-    }
+    const isCovered = hit !== null && isUnrelated(element, hit) && !label?.contains(hit)
+    const isInPage = Boolean(hit && page()?.contains(hit))
+    return { ...point, isInSight, by: isCovered ? labelOf(hit) : '', isInPage }
   }
   look.submit = index => {
     const form = listed[index]
@@ -68,16 +56,14 @@
     select.dispatchEvent(new Event('input', { bubbles: true }))
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  look.valueOf = index => listed[index]?.value ?? ''
   look.afterPress = frame
 
   /** Whether an element covers the header, or makes everything else inert. */
   look.isBlocked = () => {
     if (document.querySelector('dialog:modal')) return true
     return [...document.querySelectorAll('header a[href], header button')].filter(isShown).every(element => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      return hit !== null && !element.contains(hit) && !hit.contains(element)
+      const hit = hitAt(element)
+      return hit !== null && isUnrelated(element, hit)
     })
   }
   /**

@@ -1,8 +1,8 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: finds elements reachable by Tab, and whether their focus shows. */
+/** Runs in the browser after page-watch.mjs: finds what Tab reaches, and whether the focus shows. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const { page, labelOf, isShown } = look
+  const { page, labelOf, isShown, withStyle } = look
   const REACHED =
     'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], iframe, video[controls], audio[controls], [contenteditable]'
 
@@ -30,26 +30,14 @@
     return {
       isReady: start !== undefined && document.activeElement === start,
       controls: reachable().filter(element => page()?.contains(element)).length,
-      ordered: [...(page()?.querySelectorAll('[tabindex]') ?? [])]
-        .filter(element => element.tabIndex > 0)
-        .map(labelOf),
     }
   }
 
   const numbers = new WeakMap()
   let count = 0
   const shown = [
-    'outlineStyle',
-    'outlineWidth',
-    'boxShadow',
-    'borderColor',
-    'borderWidth',
-    'backgroundColor',
-    'color',
-    'textDecoration',
-    'transform',
-    'opacity',
-    'filter',
+    ...['outlineStyle', 'outlineWidth', 'boxShadow', 'borderColor', 'borderWidth', 'backgroundColor'],
+    ...['color', 'textDecoration', 'transform', 'opacity', 'filter'],
   ]
   /**
    * Returns the styles that could show an element's focus. Includes parents, children and pseudo-elements,
@@ -81,18 +69,17 @@
     if (!isAsked || !isInPage || found.hasParts) return found
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle !== 'none' && outlineWidth !== '0px') return found
-    const sheet = new window.CSSStyleSheet()
-    sheet.replaceSync('*{transition:none!important;animation:none!important}')
-    document.adoptedStyleSheets.push(sheet)
-    const withFocus = looks(element)
     const handlers = ['blur', 'focusout', 'focus', 'focusin']
     const hush = event => event.stopImmediatePropagation()
-    for (const type of handlers) window.addEventListener(type, hush, true)
-    element.blur()
-    const without = looks(element)
-    element.focus({ preventScroll: true, focusVisible: true })
-    for (const type of handlers) window.removeEventListener(type, hush, true)
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
-    return { ...found, isSeen: withFocus !== without }
+    const isSeen = withStyle('*{transition:none!important;animation:none!important}', () => {
+      const withFocus = looks(element)
+      for (const type of handlers) window.addEventListener(type, hush, true)
+      element.blur()
+      const without = looks(element)
+      element.focus({ preventScroll: true, focusVisible: true })
+      for (const type of handlers) window.removeEventListener(type, hush, true)
+      return withFocus !== without
+    })
+    return { ...found, isSeen }
   }
 })()

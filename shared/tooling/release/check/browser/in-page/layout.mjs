@@ -1,33 +1,18 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: records the styles of the layout and of other pages. */
+/** Runs in the browser after page-watch.mjs: records the styles of the layout and of other pages. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, nameOf } = look
 
   const properties = [
-    ...[
-      'display',
-      'visibility',
-      'opacity',
-      'color',
-      'backgroundColor',
-      'backgroundImage',
-      'cursor',
-      'filter',
-    ],
+    ...['display', 'visibility', 'opacity', 'color', 'backgroundColor', 'backgroundImage', 'cursor'],
     ...['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform'],
     ...['textAlign', 'textDecorationLine', 'wordSpacing', 'direction', 'writingMode', 'textIndent'],
     ...['position', 'zIndex', 'pointerEvents', 'userSelect', 'transform', 'mixBlendMode', 'clipPath', 'zoom'],
     ...['marginTop', 'marginRight', 'marginBottom', 'marginLeft', 'overflowX', 'overflowY', 'boxShadow'],
     ...['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'borderTopWidth', 'borderBottomWidth'],
-    ...[
-      'borderTopColor',
-      'borderLeftWidth',
-      'borderRadius',
-      'outlineStyle',
-      'listStyleType',
-      'scrollBehavior',
-    ],
+    ...['borderTopColor', 'borderLeftWidth', 'borderRadius', 'outlineStyle', 'listStyleType'],
+    ...['filter', 'scrollBehavior'],
   ]
 
   function styleOf(element) {
@@ -35,16 +20,14 @@
     return properties.map(name => `${name}: ${computed[name]}`)
   }
 
+  /** Lists all CSS rules in style sheets or in other rules. */
+  const rulesIn = lists =>
+    [...lists].flatMap(({ cssRules }) => [...(cssRules ?? []), ...rulesIn(cssRules ?? [])])
+
   /** Reads the document's custom properties from its style sheets. */
   function variables() {
-    const names = new Set()
-    const walk = rules => {
-      for (const rule of rules) {
-        if (rule.cssRules?.length) walk(rule.cssRules)
-        for (const name of rule.style ?? []) if (name.startsWith('--')) names.add(name)
-      }
-    }
-    for (const sheet of document.styleSheets) walk(sheet.cssRules)
+    const declared = rulesIn(document.styleSheets).flatMap(({ style }) => [...(style ?? [])])
+    const names = new Set(declared.filter(name => name.startsWith('--')))
     const computed = getComputedStyle(document.documentElement)
     return [...names].map(name => `${name}: ${computed.getPropertyValue(name).trim()}`)
   }
@@ -52,10 +35,7 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /**
-   * Returns how far the shell moves a picture out of view until the picture loads
-   * (shell/bootstrap/defer-images.ts); px, negative.
-   */
+  /** How far the shell moves a picture until it loads (shell/bootstrap/defer-images.ts); px, negative. */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
@@ -75,13 +55,11 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // Whether the element is part of a link to the current page: such a link looks different from other
-        // links.
+        // Whether the element is part of a link to the current page, which looks different from other links.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        // Leave the position empty for <main>'s parents (see above), and for elements that are not rendered,
-        // such as the items of a closed list.
+        // Leave the position empty for <main>'s parents, and for what is not rendered, as in a closed list.
         box:
           isAround || element.getClientRects().length === 0
             ? []
@@ -117,16 +95,9 @@
 
   /** Finds CSS rules with a selector that has no class, id or attribute: they also apply to other pages. */
   function ownerlessRules() {
-    const rules = []
-    const walk = list => {
-      for (const rule of list) {
-        // Split at commas between selectors, but not at commas inside `:has()` or `:is()`.
-        const parts = rule.selectorText?.split(/,(?![^()]*\))/) ?? []
-        if (parts.some(part => !/[.#[]/.test(part))) rules.push(rule.selectorText)
-        else if (rule.cssRules?.length) walk(rule.cssRules)
-      }
-    }
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) walk(sheet.cssRules)
-    return rules
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+    const selectors = rulesIn(sheets).flatMap(({ selectorText }) => selectorText ?? [])
+    // Split at commas between selectors, but not at commas inside `:has()` or `:is()`.
+    return selectors.filter(selector => selector.split(/,(?![^()]*\))/).some(part => !/[.#[]/.test(part)))
   }
 })()

@@ -1,16 +1,14 @@
-/* global window, document, innerWidth, innerHeight, getComputedStyle, CSSStyleSheet, scrollTo */
-/** Runs in the browser after elements.mjs: finds what covers the shell's layout or overflows the window. */
+/* global window, document, innerWidth, innerHeight, getComputedStyle, scrollTo */
+/** Runs in the browser after page-watch.mjs: finds what covers the shell's layout or overflows the window. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const { page, frame, nameOf } = look
+  const { page, all, frame, nameOf, isVisible, hasText, hitAt, isUnrelated, withStyle } = look
 
-  function hitAt(element) {
+  function isInSight(element) {
     const { x, y, width, height } = element.getBoundingClientRect()
     const [left, top] = [x + width / 2, y + height / 2]
-    const isInSight = width > 1 && height > 1 && left > 0 && left < innerWidth && top > 0 && top < innerHeight
-    return isInSight && element.checkVisibility({ visibilityProperty: true })
-      ? document.elementFromPoint(left, top)
-      : undefined
+    const isInWindow = left > 0 && left < innerWidth && top > 0 && top < innerHeight
+    return width > 1 && height > 1 && isInWindow && element.checkVisibility({ visibilityProperty: true })
   }
 
   const isOfOthers = element => element !== null && !page()?.contains(element)
@@ -29,29 +27,23 @@
   /** Finds the page's heading, if the header covers it. */
   function underHeader() {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const hasText = element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())
-    const under = [...(page()?.querySelectorAll('*') ?? [])].slice(0, 200).find(element => {
-      const { top, height, width, right } = element.getBoundingClientRect()
-      const isInSight = height > 1 && width > 1 && right > 0
-      return (
-        isInSight &&
-        top + height / 2 < edge &&
-        hasText(element) &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-    })
+    const under = all('*')
+      .slice(0, 200)
+      .find(element => {
+        const { top, height, width, right } = element.getBoundingClientRect()
+        const isUnder = height > 1 && width > 1 && right > 0 && top + height / 2 < edge
+        return isUnder && hasText(element) && isVisible(element)
+      })
     return under ? nameOf(under) : ''
   }
 
   /** Finds elements that cover the layout's controls, from the top of the document to its end. */
   look.occluded = async () => {
-    const all = new CSSStyleSheet()
-    all.replaceSync('*{pointer-events:auto!important}')
     const found = new Map()
     const test = isReached => {
       for (const control of controls()) {
-        const hit = hitAt(control)
-        if (!hit || control.contains(hit) || hit.contains(control)) continue
+        const hit = isInSight(control) ? hitAt(control) : null
+        if (!hit || !isUnrelated(control, hit)) continue
         const isForeign = page()?.contains(hit) || (!isOfLayout(hit) && !hit.contains(page()))
         if (isForeign && (isReached || isPainted(hit))) found.set(nameOf(control), nameOf(hit))
       }
@@ -61,9 +53,7 @@
       scrollTo({ top, behavior: 'instant' })
       await frame()
       test(true)
-      document.adoptedStyleSheets.push(all)
-      test(false)
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== all)
+      withStyle('*{pointer-events:auto!important}', () => test(false))
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
@@ -78,17 +68,11 @@
         if (getComputedStyle(each).overflowX !== 'visible') return true
       return false
     }
-    const shown = [...(page()?.querySelectorAll('*') ?? [])].filter(
-      element =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !scrolls(element),
-    )
-    const rights = shown.map(element => [element, element.getBoundingClientRect().right])
+    const rights = all('*')
+      .filter(element => isVisible(element) && !scrolls(element))
+      .map(element => [element, element.getBoundingClientRect().right])
     const [widest, right] = rights.reduce((most, each) => (each[1] > most[1] ? each : most), [null, 0])
-    const cutOff = rights.filter(
-      ([element, edge]) =>
-        edge > clientWidth + 8 &&
-        [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()),
-    )
+    const cutOff = rights.filter(([element, edge]) => edge > clientWidth + 8 && hasText(element))
     return {
       over: Math.max(scrollWidth, document.body.scrollWidth) - clientWidth,
       cutOff: cutOff.map(([element]) => nameOf(element)).slice(0, 3),

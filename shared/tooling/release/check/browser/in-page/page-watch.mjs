@@ -1,4 +1,5 @@
-/* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
+/* global window, document, location, history, performance, EventTarget, CSSStyleSheet */
+/* global addEventListener, requestIdleCallback */
 /**
  * Runs first in every checked page: records what the site does not report. Plain JavaScript, since browsers
  * run this file as it is (visitors.ts).
@@ -22,37 +23,25 @@
    * own listeners when the visitor leaves it.
    */
   const listening = new Map()
-  const shared = target =>
-    target === window ||
-    target === document ||
-    target === document.documentElement ||
-    target === document.body
-  const nameOf = target =>
-    target === window ? 'window' : target === document ? 'document' : target.localName
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-  const isCapture = options =>
-    typeof options === 'object' && options !== null ? Boolean(options.capture) : Boolean(options)
-  const entry = (target, type, listener, options) => {
-    let types = listening.get(listener)
-    if (!types) listening.set(listener, (types = new Set()))
-    return { types, key: `${nameOf(target)} ${type} ${isCapture(options)}` }
+  const isShared = target => [window, document, document.documentElement, document.body].includes(target)
+  const describe = (target, type, options) => {
+    const name = target === window ? 'window' : target === document ? 'document' : target.localName
+    return `${name} ${type} ${Boolean(typeof options === 'object' ? options?.capture : options)}`
   }
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window
-    if (listener && shared(target) && !options?.once) {
-      const { types, key } = entry(target, type, listener, options)
-      types.add(key)
-      options?.signal?.addEventListener('abort', () => types.delete(key))
+    if (listener && isShared(target) && !options?.once) {
+      const key = describe(target, type, options)
+      const keys = listening.get(listener) ?? new Set()
+      listening.set(listener, keys.add(key))
+      options?.signal?.addEventListener('abort', () => keys.delete(key))
     }
     return add.call(target, type, listener, options)
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     const target = this ?? window
-    if (listener && shared(target)) {
-      const { types, key } = entry(target, type, listener, options)
-      types.delete(key)
-      if (types.size === 0) listening.delete(listener)
-    }
+    if (isShared(target)) listening.get(listener)?.delete(describe(target, type, options))
     return remove.call(target, type, listener, options)
   }
 
@@ -87,6 +76,7 @@
   }
 
   const page = () => document.querySelector('[data-page]')
+  const all = selector => [...(page()?.querySelectorAll(selector) ?? [])]
 
   /** Returns the page's markup without <noscript>, whose content React omits when scripts run. */
   function pageMarkup() {
@@ -100,15 +90,21 @@
     if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
   })
 
-  const frame = () => new Promise(resolve => requestAnimationFrame.call(window, resolve))
+  const nextFrame = done => requestAnimationFrame.call(window, done)
+  const frame = () => new Promise(resolve => nextFrame(() => nextFrame(resolve)))
   const wait = ms => new Promise(resolve => setTimeout.call(window, resolve, ms))
   const isReacts = element => Object.keys(element).some(key => key.startsWith('__reactFiber$'))
 
   async function settle(pause) {
     await frame()
-    await frame()
     await new Promise(resolve => requestIdleCallback(resolve, { timeout: 500 }))
     await wait(pause)
+  }
+
+  async function until(isDone, timeout, pause) {
+    const deadline = performance.now() + timeout
+    while (!isDone() && performance.now() < deadline) await wait(10)
+    await settle(pause)
   }
 
   /** The previous page's element, which may stay visible during a navigation. */
@@ -121,26 +117,53 @@
     return isThere && isReacts(element.firstElementChild ?? element)
   }
 
+  const shorten = (text, length) => text.trim().replace(/\s+/g, ' ').slice(0, length)
+
   window[Symbol.for('release-check')] = {
     page,
+    all,
+    frame,
+    nameOf(element) {
+      const words = shorten(element.getAttribute('aria-label') ?? element.textContent ?? '', 30)
+      return `<${element.localName}>${words ? ` “${words}”` : ''}`
+    },
+    labelOf(element) {
+      const read = name => element.getAttribute(name)
+      const label = read('aria-label') || element.textContent || read('placeholder') || read('name')
+      return shorten(label || element.localName, 40)
+    },
+    /** Whether a visitor can use an element, though it may be transparent or outside the window. */
+    isShown: element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+    isVisible: element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    hasText: element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()),
+    /** Returns what a visitor would press in the middle of an element. */
+    hitAt(element) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)
+    },
+    isUnrelated: (one, other) => !one.contains(other) && !other.contains(one),
+    /** Runs a task while a style sheet applies to the whole document. */
+    withStyle(css, task) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      const result = task()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
+      return result
+    },
     /**
      * Waits until the page of an address is interactive or has failed, and then for its effects. Runs inside
      * the page: waiting from outside would need `eval`, which the page's policy forbids.
      */
     async arrived(path, timeout, pause) {
-      const deadline = performance.now() + timeout
-      while (!isInteractive(path) && noted.reports.length === 0 && performance.now() < deadline)
-        await wait(10)
-      await settle(pause)
+      await until(() => isInteractive(path) || noted.reports.length > 0, timeout, pause)
       return isInteractive(path)
     },
     settle,
     /** Waits until the layout is interactive in a document that has no remote's page. */
-    async layoutArrived(timeout, pause) {
-      const deadline = performance.now() + timeout
+    layoutArrived(timeout, pause) {
       const header = document.querySelector('header')
-      while (header && !isReacts(header) && performance.now() < deadline) await wait(10)
-      await settle(pause)
+      return until(() => !header || isReacts(header), timeout, pause)
     },
     follow(path) {
       leaving = page()
@@ -154,16 +177,11 @@
       leaving = page()
       history.back()
     },
-    /**
-     * Marks the current page as left: call it before a navigation, so that `arrived` waits for the next page.
-     */
+    /** Marks the current page as left before a navigation, so that `arrived` waits for the next page. */
     leave() {
       leaving = page()
     },
-    /**
-     * Returns the error reports and policy violations that are already recorded: fast, since it reads nothing
-     * else.
-     */
+    /** Returns what is already recorded: fast, since it reads nothing else. */
     complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []
@@ -175,10 +193,9 @@
       composed: noted.composed,
       outline: outline(),
       page: pageMarkup(),
-      path: location.pathname,
       title: document.title,
       titles: document.querySelectorAll('head > title').length,
-      headings: [...(page()?.querySelectorAll('h1') ?? [])].map(heading => heading.textContent),
+      headings: all('h1').map(heading => heading.textContent),
       globals: Object.getOwnPropertyNames(window).filter(name => !globalsBefore.has(name)),
       listeners: [...listening.values()].flatMap(types => [...types]).sort(),
       timers: timers.size,

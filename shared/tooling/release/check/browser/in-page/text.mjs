@@ -10,7 +10,7 @@
   const DEFERRED = '[data-layout-waits] [data-fills-phone] ~ section:not([data-laid-out])'
 
   function isSeen(element) {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (!look.isVisible(element)) return false
     const { width, height, right, left } = element.getBoundingClientRect()
     const { fontSize, color } = getComputedStyle(element)
     const isInvisible = parseFloat(fontSize) < 2 || /^rgba\(.*, 0\)$/.test(color)

@@ -34,8 +34,6 @@
 
   const PLANTED = 'kept-by-somebody-else'
   const storages = () => [localStorage, sessionStorage]
-  const lost = () => storages().filter(storage => storage[PLANTED] !== 'here').length
-
   try {
     for (const storage of storages()) storage[PLANTED] = 'here'
   } catch {
@@ -55,7 +53,7 @@
     return {
       keys: [...keys],
       bytes: all.reduce((sum, [, length]) => sum + length, 0),
-      hasLostOthers: lost() > 0,
+      hasLostOthers: storages().some(storage => storage[PLANTED] !== 'here'),
     }
   }
   look.spoil = (names, value) => storages().forEach(storage => names.forEach(name => (storage[name] = value)))
