@@ -15,8 +15,9 @@ import {
   type ShellEvent,
 } from './document-data.ts'
 import { createRemoteRegistry } from './federation/fallback.ts'
+import { isSavingData } from './federation/network.ts'
 import { createReleasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
-import { RemotesContext } from './layout/use-assistant-panel.ts'
+import { RemotesContext } from './layout/Assistant.tsx'
 import { snapshotDocument } from './page/restore-document.ts'
 import {
   openComposedPage,
@@ -27,7 +28,6 @@ import {
 import type { RootRenderer } from './main.ts'
 import { startErrorReporter } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
-import { isSavingData } from './bootstrap/features.ts'
 
 /**
  * Starts the shell. main.ts calls this in a separate task, after it has loaded this module.

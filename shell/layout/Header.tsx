@@ -3,6 +3,7 @@ import { site } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { useSyncExternalStore } from 'react'
 import { getAssetUrl } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
@@ -13,15 +14,17 @@ import {
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
-import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {
   /** The language of the header's texts; needed only if the page is in another language. */
   readonly lang: string | undefined
 }
 
+/** The header turns solid after this much scrolling (product specification, point 9); px. */
+const SCROLL_THRESHOLD = 10
+
 export function Header({ lang }: Props) {
-  const isScrolled = useIsScrolled()
+  const isScrolled = useScrollState(() => scrollY > SCROLL_THRESHOLD)
   return (
     <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
@@ -45,6 +48,16 @@ export function Header({ lang }: Props) {
       </Container>
     </header>
   )
+}
+
+/** Reads something about the scroll position again whenever the visitor scrolls. False before hydration. */
+export function useScrollState(read: () => boolean): boolean {
+  return useSyncExternalStore(onScroll, read, () => false)
+}
+
+function onScroll(notify: () => void) {
+  addEventListener('scroll', notify, { passive: true })
+  return () => removeEventListener('scroll', notify)
 }
 
 const bar = css({

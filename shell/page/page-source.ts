@@ -1,8 +1,8 @@
 /** How the layout gets the page of an address, and what the results can be. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { isSavingData } from '../bootstrap/features.ts'
 import type { RemoteRegistry, RemoteTaskResult } from '../federation/fallback.ts'
+import { isSavingData } from '../federation/network.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../federation/load-failure.ts'
 
