@@ -3,8 +3,8 @@ import { site } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useSyncExternalStore } from 'react'
-import { getAssetUrl } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
   headerContainerStyle,
@@ -122,7 +122,7 @@ export function Brand({ isAtFoot = false }: BrandProps) {
   return (
     <a href="/" css={brandStyle}>
       <img
-        src={getAssetUrl(isAtFoot ? 'favicon.svg' : 'mark.svg')}
+        src={getPublicFileUrl(__RELEASE__, isAtFoot ? 'favicon.svg' : 'mark.svg')}
         width={44}
         height={44}
         alt=""

@@ -1,14 +1,16 @@
+/** What shows in place of a page or above it: composed markup, a spinner, or a notice. */
 import { css, keyframes } from '@emotion/react'
-import { useIsHydrated, useNavigation } from '@kutuhal/contract'
+import { markup, useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
-import { getAssetUrl } from '../asset.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
+import { useMemo } from 'react'
+import { matchRoute, SITE_LANGUAGE } from '../routes.ts'
 import { focusNavigationTarget } from './navigation.ts'
-import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
   /** Whether the page's composed text is visible while its code loads. */
@@ -18,6 +20,37 @@ interface Props {
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onFocus: () => void
+}
+
+interface PageSkeletonProps {
+  readonly path: string
+  readonly composedHtml: string
+}
+
+/** Shows the composed markup, or a spinner, while a page is loading. */
+export function PageSkeleton({ path, composedHtml }: PageSkeletonProps) {
+  if (composedHtml) return <StaticFallback html={composedHtml} />
+  const ground = matchRoute(path)?.route.ground ?? 'sand'
+  return (
+    <div css={skeleton}>
+      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
+        <Spinner />
+      </div>
+    </div>
+  )
+}
+
+// The skeleton is as high as the window, so that the footer does not jump.
+const skeleton = css({ minHeight: '100vh' })
+
+// This header is about as high as the header of an article.
+const header = css({ minHeight: 'min(88vh, 31rem)' })
+
+/** The composed markup without hydration: visitors can still read it. */
+export function StaticFallback({ html }: { readonly html: string }) {
+  // The markup counts as sanitised, because it was part of this document.
+  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
+  return <div data-page="" dangerouslySetInnerHTML={inner} />
 }
 
 interface SpinnerProps {
@@ -88,7 +121,7 @@ export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, o
       {words === takeBreak && (
         <Picture
           css={picture}
-          file={getAssetUrl('drawings/taking-a-break')}
+          file={getPublicFileUrl(__RELEASE__, 'drawings/taking-a-break')}
           width={480}
           height={320}
           sizes="30rem"
@@ -120,7 +153,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   )
 }
 
-/** Returns the notice that use-page.ts has put into the state of a history entry. */
+/** Returns the notice that PageHost.tsx has put into the state of a history entry. */
 function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
   if (!('notice' in state && state.notice instanceof Object)) return undefined
   const { notice } = state
@@ -148,7 +181,7 @@ export function NotFoundPage() {
       </div>
       <Picture
         css={notFoundPicture}
-        file={getAssetUrl('drawings/not-found')}
+        file={getPublicFileUrl(__RELEASE__, 'drawings/not-found')}
         width={640}
         height={400}
         sizes={`(min-width: ${tabletWidth}) 34rem, 94vw`}

@@ -2,8 +2,8 @@
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { listLanguageAlternates } from './alternates.ts'
-import { getAssetUrl } from '../../asset.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
@@ -132,7 +132,7 @@ function webManifest(): string {
 }
 
 const icon = (file: string, sizes: string, purpose: string) => ({
-  src: getAssetUrl(`icons/${file}`),
+  src: getPublicFileUrl(__RELEASE__, `icons/${file}`),
   sizes,
   type: 'image/png',
   purpose,

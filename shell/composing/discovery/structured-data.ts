@@ -1,7 +1,7 @@
 import { site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
-import { getAssetUrl } from '../../asset.ts'
 import { routes } from '../../routes.ts'
 import { getPageName } from './page-name.ts'
 
@@ -20,7 +20,7 @@ function company(): Organization {
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.founded),
-    logo: absoluteUrl(getAssetUrl('icons/icon-512.png')),
+    logo: absoluteUrl(getPublicFileUrl(__RELEASE__, 'icons/icon-512.png')),
     email: site.email,
     telephone: site.phone,
     address: postalAddress(),
