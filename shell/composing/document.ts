@@ -13,9 +13,9 @@ import {
   COMPOSED_STYLES_ATTRIBUTE,
   PINS_ELEMENT_ID,
   SCRIPTS_ELEMENT_ID,
+  selectDocumentPins,
   TYPEFACES_ELEMENT_ID,
 } from '../document-data.ts'
-import { selectDocumentPins } from './document-composition.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
 import {
   isAbsoluteUrl,

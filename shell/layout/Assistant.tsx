@@ -21,6 +21,7 @@ import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
 import { Spinner } from '../page/PageNotices.tsx'
 import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
 import { useScrollState } from './Header.tsx'
+import type { LayoutProps } from './links.tsx'
 
 /** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
 export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)
@@ -28,13 +29,8 @@ export const RemotesContext = createContext<RemoteRegistry | undefined>(undefine
 /** Remote and panel, in the button's markup, so that the release check finds them (check/gate/panel.ts). */
 const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
-interface Props {
-  /** The language of the button's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
-
 /** The floating button of the chat. The chat comes from a remote, which loads only when the chat opens. */
-export function Assistant({ lang }: Props) {
+export function Assistant({ lang }: LayoutProps) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { panel, open, retry, reportBroken } = useAssistantPanel()

@@ -5,7 +5,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useSyncExternalStore } from 'react'
-import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
+import { currentPageStyle, NavigationLink, primaryLinks, type LayoutProps } from './links.tsx'
 import {
   headerContainerStyle,
   wrapInNarrowHeaderQuery,
@@ -15,15 +15,10 @@ import {
   SolutionsMenu,
 } from './menus.tsx'
 
-interface Props {
-  /** The language of the header's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
-
 /** The header turns solid after this much scrolling (product specification, point 9); px. */
 const SCROLL_THRESHOLD = 10
 
-export function Header({ lang }: Props) {
+export function Header({ lang }: LayoutProps) {
   const isScrolled = useScrollState(() => scrollY > SCROLL_THRESHOLD)
   return (
     <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>

@@ -5,7 +5,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   getAriaCurrent,
   currentPageStyle,
@@ -57,15 +57,26 @@ interface SolutionsMenuProps {
 
 const SOLUTIONS_ID = 'solutions-menu'
 
-/** The Solutions dropdown: a native popover, so it works before scripts. */
+/**
+ * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown has
+ * a link to the current page.
+ */
 export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
+  const { path } = useNavigation().location
+  const isInside = solutionLinks.some(item => getAriaCurrent(item.path, path))
   return (
     <>
-      <Trigger isOpen={isOpen} style={triggerStyle}>
+      <button
+        type="button"
+        popoverTarget={SOLUTIONS_ID}
+        aria-expanded={isOpen}
+        aria-current={isInside || undefined}
+        css={[triggerStyle, trigger]}
+      >
         Solutions
         <ChevronDown aria-hidden size={18} />
-      </Trigger>
+      </button>
       <ul id={SOLUTIONS_ID} ref={menu} popover="auto" role="list" css={dropdown}>
         {solutionLinks.map(item => (
           <li key={item.path}>
@@ -74,30 +85,6 @@ export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-interface TriggerProps {
-  /** Whether the menu is open; undefined before hydration. */
-  readonly isOpen: boolean | undefined
-  readonly style: SerializedStyles
-  readonly children: ReactNode
-}
-
-/** The menu's button, which is marked if the menu has a link to the current page. */
-function Trigger({ isOpen, style, children }: TriggerProps) {
-  const current = useNavigation().location.path
-  const isInside = solutionLinks.some(({ path }) => getAriaCurrent(path, current))
-  return (
-    <button
-      type="button"
-      popoverTarget={SOLUTIONS_ID}
-      aria-expanded={isOpen}
-      aria-current={isInside || undefined}
-      css={[style, trigger]}
-    >
-      {children}
-    </button>
   )
 }
 

@@ -1,7 +1,7 @@
 /** How the layout gets the page of an address, and what the results can be. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import type { RemoteRegistry, RemoteTaskResult } from '../federation/fallback.ts'
+import type { RemoteRegistry, RemoteTask } from '../federation/fallback.ts'
 import { isSavingData } from '../federation/network.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../federation/load-failure.ts'
@@ -57,7 +57,12 @@ export function createFederatedPageSource(
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
-    const [outcome] = await Promise.all([load(remotes, match), delay(match.route.minimumLoadingMs)])
+    const opening = openWith(remotes, match, async (remote, release) => {
+      const page = await pageCode(match, remote)
+      const loaded = await page.load({ params: match.params })
+      return loaded.status === 'loaded' ? { ...loaded, release } : loaded
+    })
+    const [outcome] = await Promise.all([opening, delay(match.route.minimumLoadingMs)])
     return outcome
   }
   return {
@@ -87,29 +92,21 @@ export function openComposedPage(
 ): Promise<PageOutcome> {
   const match = matchRoute(page.path)
   if (!match) return Promise.resolve({ status: 'unknown' })
-  return outcomeOf(
-    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      // Stop if another release has taken over: data and markup from one release must not be used with the
-      // code of another.
-      if (release !== pinned) return { status: 'frozen' }
-      const code = await pageCode(match, remote)
-      return { ...code.resume(page.data), release }
-    }),
-  )
+  return openWith(remotes, match, async (remote, release) => {
+    // Stop if another release has taken over: data and markup from one release must not be used with the code
+    // of another.
+    if (release !== pinned) return { status: 'frozen' }
+    const code = await pageCode(match, remote)
+    return { ...code.resume(page.data), release }
+  })
 }
 
-function load(remotes: RemoteRegistry, match: RouteMatch): Promise<PageOutcome> {
-  return outcomeOf(
-    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      const page = await pageCode(match, remote)
-      const loaded = await page.load({ params: match.params })
-      return loaded.status === 'loaded' ? { ...loaded, release } : loaded
-    }),
-  )
-}
-
-async function outcomeOf(use: Promise<RemoteTaskResult<PageOutcome>>): Promise<PageOutcome> {
-  const used = await use
+async function openWith(
+  remotes: RemoteRegistry,
+  { route }: RouteMatch,
+  task: RemoteTask<PageOutcome>,
+): Promise<PageOutcome> {
+  const used = await remotes.use(route.remote, task)
   return used.status === 'done' ? used.result : used
 }
 

@@ -2,9 +2,8 @@ import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { getPathLanguage } from '../../routes.ts'
-import { listLanguageAlternates } from './alternates.ts'
-import { getPageName } from './page-name.ts'
-import { FEED_FILE_NAME, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
+import { FEED_FILE_NAME, listLanguageAlternates, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
+import { getPageName } from './structured-data.ts'
 
 /**
  * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have

@@ -3,7 +3,7 @@ import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { listLanguageAlternates } from './alternates.ts'
+import { routes, SITE_LANGUAGE } from '../../routes.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
@@ -91,6 +91,26 @@ function sitemap(pages: readonly GenerationPage[]): string {
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+interface Alternate {
+  /** A language, or `x-default` for readers of all other languages. */
+  readonly hreflang: string
+  readonly href: string
+}
+
+/**
+ * Lists all languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
+ * @returns nothing for a page in one language only
+ */
+export function listLanguageAlternates(path: string): readonly Alternate[] {
+  const original = routes.find(route => route.path === path)?.translation?.of ?? path
+  const translations = routes.flatMap(({ path: href, translation }) =>
+    translation?.of === original ? [{ hreflang: translation.language, href: absoluteUrl(href) }] : [],
+  )
+  if (translations.length === 0) return []
+  const href = absoluteUrl(original)
+  return [{ hreflang: SITE_LANGUAGE, href }, ...translations, { hreflang: 'x-default', href }]
 }
 
 /** The page that explains how the company handles security reports. */
