@@ -48,7 +48,6 @@ export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<v
     function wake() {
       clearTimeout(timer)
       removeEventListener('online', wake)
-      signal?.removeEventListener('abort', wake)
       resolve()
     }
   })

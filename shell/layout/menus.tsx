@@ -58,8 +58,8 @@ interface SolutionsMenuProps {
 const SOLUTIONS_ID = 'solutions-menu'
 
 /**
- * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown has
- * a link to the current page.
+ * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown
+ * has a link to the current page.
  */
 export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
@@ -258,18 +258,14 @@ function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boo
       // Close the menu only if the focus moved by keyboard. A click on the menu's button closes it anyway.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
-    const close = () => element.hidePopover()
     report()
-    addEventListener('popstate', close)
-    document.addEventListener('focusin', closeWhenLeft)
-    element.addEventListener('toggle', report)
-    element.addEventListener('click', closeOnLink)
-    return () => {
-      removeEventListener('popstate', close)
-      document.removeEventListener('focusin', closeWhenLeft)
-      element.removeEventListener('toggle', report)
-      element.removeEventListener('click', closeOnLink)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener('popstate', () => element.hidePopover(), { signal })
+    document.addEventListener('focusin', closeWhenLeft, { signal })
+    element.addEventListener('toggle', report, { signal })
+    element.addEventListener('click', closeOnLink, { signal })
+    return () => stop.abort()
   }, [])
 
   return [popover, isOpen]

@@ -1,4 +1,4 @@
-import { useNavigation } from '@kutuhal/contract'
+import { markup, useNavigation } from '@kutuhal/contract'
 import { css, keyframes } from '@emotion/react'
 import {
   Suspense,
@@ -19,7 +19,6 @@ import {
   PageSkeleton,
   SlowPageNotice,
   Spinner,
-  StaticFallback,
 } from './PageNotices.tsx'
 import type { OpenedPage, PageOutcome, PageSource, PendingPage, SettledPage } from './page-source.ts'
 import { ErrorBoundary, hasRemoteFailed, useRemoteState } from './remote-content.ts'
@@ -61,7 +60,9 @@ function PageArea({ path, source, isInitial }: PageAreaProps) {
   // changes before its code has loaded.
   const content = useMemo(
     () => (
-      <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
+      <Suspense
+        fallback={composedHtml ? <StaticFallback html={composedHtml} /> : <PageSkeleton path={path} />}
+      >
         <PageContent
           key={opening.attempt}
           pending={opening.pending}
@@ -150,6 +151,13 @@ function Settled({
     case 'missing':
       return null
   }
+}
+
+/** The composed markup without hydration: visitors can still read it. */
+function StaticFallback({ html }: { readonly html: string }) {
+  // The markup counts as sanitised, because it was part of this document.
+  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
+  return <div data-page="" dangerouslySetInnerHTML={inner} />
 }
 
 /** One attempt to open a page. */

@@ -1,6 +1,6 @@
-/** What shows in place of a page or above it: composed markup, a spinner, or a notice. */
+/** What shows in place of a page or above it: a spinner or a notice. */
 import { css, keyframes } from '@emotion/react'
-import { markup, useIsHydrated, useNavigation } from '@kutuhal/contract'
+import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
@@ -8,7 +8,6 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { useMemo } from 'react'
 import { matchRoute, SITE_LANGUAGE } from '../routes.ts'
 import { focusNavigationTarget } from './navigation.ts'
 
@@ -22,14 +21,8 @@ interface Props {
   readonly onFocus: () => void
 }
 
-interface PageSkeletonProps {
-  readonly path: string
-  readonly composedHtml: string
-}
-
-/** Shows the composed markup, or a spinner, while a page is loading. */
-export function PageSkeleton({ path, composedHtml }: PageSkeletonProps) {
-  if (composedHtml) return <StaticFallback html={composedHtml} />
+/** Shows a spinner while a page without composed markup is loading. */
+export function PageSkeleton({ path }: { readonly path: string }) {
   const ground = matchRoute(path)?.route.ground ?? 'sand'
   return (
     <div css={skeleton}>
@@ -45,13 +38,6 @@ const skeleton = css({ minHeight: '100vh' })
 
 // This header is about as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
-
-/** The composed markup without hydration: visitors can still read it. */
-export function StaticFallback({ html }: { readonly html: string }) {
-  // The markup counts as sanitised, because it was part of this document.
-  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
-  return <div data-page="" dangerouslySetInnerHTML={inner} />
-}
 
 interface SpinnerProps {
   readonly label?: string

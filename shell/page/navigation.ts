@@ -43,13 +43,12 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (link && link.pathname !== location.pathname) onIntent(link.pathname)
     }
 
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    document.addEventListener('click', followLink)
-    for (const intent of intents) document.addEventListener(intent, noticeIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', followLink)
-      for (const intent of intents) document.removeEventListener(intent, noticeIntent)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', followLink, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(intent, noticeIntent, { passive: true, signal })
+    return () => stop.abort()
   }, [navigate, onIntent])
 }
 

@@ -34,11 +34,8 @@ export type RemoteEvent<Content> =
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** A release could not hydrate its markup, or its code threw, and another one is left to try. */
-  | { readonly type: 'frozen' }
-  | { readonly type: 'unreachable' }
-  /** No release could be loaded or run, and none is left to try. */
-  | { readonly type: 'failed' }
+  /** Loading has ended, or the code threw: see the states of these names. */
+  | { readonly type: 'frozen' | 'unreachable' | 'failed' }
 
 /** Returns the state after an event; if the event has no effect, the same object. */
 export function remoteStateReducer<Content>(
