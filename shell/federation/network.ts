@@ -53,15 +53,10 @@ export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<v
   })
 }
 
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
 declare global {
   interface Navigator {
     /** The network information API, which only Chromium has: https://wicg.github.io/netinfo/ */
-    readonly connection?: Connection
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }
 

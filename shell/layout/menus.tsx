@@ -51,17 +51,13 @@ const withoutPopovers = (rules: CSSObject): CSSObject => ({
   },
 })
 
-interface SolutionsMenuProps {
-  readonly triggerStyle: SerializedStyles
-}
-
 const SOLUTIONS_ID = 'solutions-menu'
 
 /**
  * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown
  * has a link to the current page.
  */
-export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
+export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: SerializedStyles }) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
   const { path } = useNavigation().location
   const isInside = solutionLinks.some(item => getAriaCurrent(item.path, path))

@@ -39,12 +39,8 @@ const skeleton = css({ minHeight: '100vh' })
 // This header is about as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
-interface SpinnerProps {
-  readonly label?: string
-}
-
 /** Shows that something is loading, and says so to screen readers. */
-export function Spinner({ label = 'Loading…' }: SpinnerProps) {
+export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
   return (
     <div role="status" css={box}>
       <span aria-hidden css={ring} />

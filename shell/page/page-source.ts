@@ -10,15 +10,11 @@ import { SiteError } from '../federation/load-failure.ts'
 export type PageOutcome = SettledPage | PageFailure
 
 /** The content of an address. */
-export type SettledPage = OpenedPage | MissingItem | UnknownAddress
+export type SettledPage = OpenedPage | MissingItem | { readonly status: 'unknown' }
 
 export interface OpenedPage extends LoadedPage {
   /** The release of the page's code, e.g. `mf-maze@1.4.0`; absent while composing. */
   readonly release?: string
-}
-
-export interface UnknownAddress {
-  readonly status: 'unknown'
 }
 
 /** Why there is no page. */
