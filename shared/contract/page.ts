@@ -149,11 +149,13 @@ export interface SanitisedHtml {
 /** Name of the Trusted Types policy, which the Content-Security-Policy lists. */
 export const HTML_POLICY = 'kutuhal-html'
 
+declare global {
+  /** The Trusted Types API: absent in some browsers, and while composing. */
+  var trustedTypes: TrustedTypePolicyFactory | undefined
+}
+
 // The policy is not exported, so only sanitised HTML reaches it.
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
+const policy = globalThis.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
 
 /** Markup for `dangerouslySetInnerHTML`. Memoise it, because React sets the HTML again for a new object. */
 export function markup({ sanitisedHtml }: SanitisedHtml): { readonly __html: string | TrustedHTML } {

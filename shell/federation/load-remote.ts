@@ -129,11 +129,9 @@ function runEntry(pin: ReleasePin): Promise<void> {
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-// The server build imports this module for the shared packages, and has no window.
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy(ENTRY_TRUSTED_TYPES_POLICY, { createScriptURL: url => url })
+const policy = globalThis.trustedTypes?.createPolicy(ENTRY_TRUSTED_TYPES_POLICY, {
+  createScriptURL: url => url,
+})
 
 function isContainer(value: unknown): value is Container {
   return value instanceof Object && 'init' in value && 'get' in value
