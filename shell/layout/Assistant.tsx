@@ -18,7 +18,7 @@ import {
 import type { RemoteRegistry } from '../federation/fallback.ts'
 import { SiteError } from '../federation/load-failure.ts'
 import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
-import { Spinner } from '../page/PageNotices.tsx'
+import { Spinner } from '../page/PageHost.tsx'
 import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
 import { useScrollState } from './Header.tsx'
 import type { LayoutProps } from './links.tsx'

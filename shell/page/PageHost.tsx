@@ -1,28 +1,18 @@
 import { markup, useNavigation } from '@kutuhal/contract'
 import { css, keyframes } from '@emotion/react'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { matchRoute } from '../routes.ts'
+import { useLinkClicks } from './navigation.ts'
+import { FailedPageNotice, MissingItemNotice, NotFoundPage, SlowPageNotice } from './PageNotices.tsx'
 import {
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
-import { useDocumentFallback, useLinkClicks, useNavigationEffects } from './navigation.ts'
-import {
-  FailedPageNotice,
-  MissingItemNotice,
-  NotFoundPage,
-  PageSkeleton,
-  SlowPageNotice,
-  Spinner,
-} from './PageNotices.tsx'
-import type { OpenedPage, PageOutcome, PageSource, PendingPage, SettledPage } from './page-source.ts'
-import { ErrorBoundary, hasRemoteFailed, useRemoteState } from './remote-content.ts'
-import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
+  usePage,
+  type OpenedPage,
+  type PageAddress,
+  type PageOutcome,
+  type PageSource,
+  type PendingPage,
+} from './page-source.ts'
+import { ErrorBoundary } from './remote-content.ts'
 
 interface Props {
   readonly source: PageSource
@@ -44,14 +34,8 @@ export function PageHost({ source }: Props) {
   )
 }
 
-interface PageAreaProps extends Props {
-  readonly path: string
-  /** Whether this page came with the document, and the visitor has not navigated since. */
-  readonly isInitial: boolean
-}
-
 /** Shows a page or the notice in its place, and catches the page's errors. */
-function PageArea({ path, source, isInitial }: PageAreaProps) {
+function PageArea({ path, source, isInitial }: PageAddress) {
   const { opening, notice, isReplacing, slot, onSettled, onBroken } = usePage({ path, source, isInitial })
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
@@ -160,93 +144,49 @@ function StaticFallback({ html }: { readonly html: string }) {
   return <div data-page="" dangerouslySetInnerHTML={inner} />
 }
 
-/** One attempt to open a page. */
-interface Opening {
-  readonly pending: PendingPage
-  /** The number of the attempt, from 0. */
-  readonly attempt: number
+/** Shows a spinner while a page without composed markup is loading. */
+function PageSkeleton({ path }: { readonly path: string }) {
+  const ground = matchRoute(path)?.route.ground ?? 'sand'
+  return (
+    <div css={skeleton}>
+      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
+        <Spinner />
+      </div>
+    </div>
+  )
 }
 
-/** Opens the page of an address. On failure it tries again, or makes the browser load the page's document. */
-function usePage({ path, source, isInitial }: PageAreaProps) {
-  const [opening, setOpening] = useState<Opening>(() => ({
-    pending: isInitial ? source.initial : source.open(path),
-    attempt: 0,
-  }))
-  const [remote, dispatch] = useRemoteState<SettledPage>('opening')
-  const [wasNoticeFocused, setNoticeFocused] = useState(false)
-  const [isRetrying, startOpening] = useTransition()
-  const { navigate } = useNavigation()
-  // The element with the page. Text typed into its forms survives another attempt.
-  const slot = useRef<HTMLDivElement>(null)
-  const replaced = useRef<readonly Node[]>([])
+// The skeleton is as high as the window, so that the footer does not jump.
+const skeleton = css({ minHeight: '100vh' })
 
-  const openAgain = useCallback(
-    (reopened: Promise<PageOutcome>) =>
-      startOpening(async () => {
-        const pending = await reopened
-        startOpening(() => {
-          // Keep the elements, not their values: the visitor may still type until new elements replace these.
-          replaced.current = [...(slot.current?.children ?? [])]
-          setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
-        })
-      }),
-    [],
+// This header is about as high as the header of an article.
+const header = css({ minHeight: 'min(88vh, 31rem)' })
+
+/** Shows that something is loading, and says so to screen readers. */
+export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
+  return (
+    <div role="status" css={box}>
+      <span aria-hidden css={ring} />
+      <span>{label}</span>
+    </div>
   )
-  useEffect(() => {
-    if (slot.current && replaced.current.length > 0) restoreFormInput(replaced.current, slot.current)
-    replaced.current = []
-  }, [opening])
-
-  const onSettled = useCallback(
-    (outcome: PageOutcome) => {
-      const { status } = outcome
-      if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
-      else dispatch({ type: 'opened', content: outcome })
-      if (status === 'frozen') openAgain(source.open(path))
-      if (status === 'missing') {
-        const { listPath, title, text } = outcome
-        navigate(listPath, { replace: true, state: { notice: { title, text } } })
-      }
-    },
-    [dispatch, navigate, openAgain, path, source],
-  )
-  const onBroken = useCallback(
-    (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),
-    [onSettled, path, source],
-  )
-  const documentStatus = useDocumentFallback(remote, isInitial, () => {
-    // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
-    if (!hasFocusOrInput(slot.current)) openAgain(source.open(path))
-  })
-
-  // The browser is about to load the page's own document, so a notice would only flash.
-  const isLeaving = !isInitial && hasRemoteFailed(remote) && documentStatus === 'unknown'
-  const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
-  const settled = isLoading ? undefined : remote
-  const page =
-    settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content : undefined
-  useNavigationEffects({ path, settled, itemTitle: page?.title, isInitial, wasNoticeFocused })
-
-  const failedNotice = {
-    isOffline: documentStatus === 'unreachable',
-    isRetrying,
-    onRetry() {
-      // Some browsers do not focus a clicked button, so they do not call onFocus.
-      setNoticeFocused(true)
-      // The notice and its focus stay until the retry has ended.
-      openAgain(source.retry(path))
-    },
-    onFocus: () => setNoticeFocused(true),
-  }
-  const hasFailed = hasRemoteFailed(remote) && !isLeaving
-  return {
-    opening,
-    notice: remote.status === 'slow' ? ('slow' as const) : hasFailed ? failedNotice : undefined,
-    /** Whether another release or document is about to load, so that an empty page area needs a spinner. */
-    isReplacing: isLeaving || remote.status === 'frozen',
-    slot,
-    onSettled,
-    onBroken,
-  }
 }
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+const box = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-8) var(--space-4)',
+  color: 'var(--color-ink-soft)',
+})
+
+const ring = css({
+  width: '2.5rem',
+  height: '2.5rem',
+  border: '4px solid var(--color-sand)',
+  borderTopColor: 'var(--color-vermilion)',
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
+})

@@ -1,5 +1,5 @@
-/** What shows in place of a page or above it: a spinner or a notice. */
-import { css, keyframes } from '@emotion/react'
+/** What tells visitors that a page is slow or missing, or did not load. */
+import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
@@ -8,7 +8,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { matchRoute, SITE_LANGUAGE } from '../routes.ts'
+import { SITE_LANGUAGE } from '../routes.ts'
 import { focusNavigationTarget } from './navigation.ts'
 
 interface Props {
@@ -20,53 +20,6 @@ interface Props {
   readonly onRetry: () => void
   readonly onFocus: () => void
 }
-
-/** Shows a spinner while a page without composed markup is loading. */
-export function PageSkeleton({ path }: { readonly path: string }) {
-  const ground = matchRoute(path)?.route.ground ?? 'sand'
-  return (
-    <div css={skeleton}>
-      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
-        <Spinner />
-      </div>
-    </div>
-  )
-}
-
-// The skeleton is as high as the window, so that the footer does not jump.
-const skeleton = css({ minHeight: '100vh' })
-
-// This header is about as high as the header of an article.
-const header = css({ minHeight: 'min(88vh, 31rem)' })
-
-/** Shows that something is loading, and says so to screen readers. */
-export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
-  return (
-    <div role="status" css={box}>
-      <span aria-hidden css={ring} />
-      <span>{label}</span>
-    </div>
-  )
-}
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
-
-const box = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 'var(--space-3)',
-  padding: 'var(--space-8) var(--space-4)',
-  color: 'var(--color-ink-soft)',
-})
-
-const ring = css({
-  width: '2.5rem',
-  height: '2.5rem',
-  border: '4px solid var(--color-sand)',
-  borderTopColor: 'var(--color-vermilion)',
-  borderRadius: '50%',
-  animation: `${turn} 0.9s linear infinite`,
-})
 
 /** Tells visitors that a page's code is slow. Nothing has failed. */
 export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
@@ -135,7 +88,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   )
 }
 
-/** Returns the notice that PageHost.tsx has put into the state of a history entry. */
+/** Returns the notice that page-source.ts has put into the state of a history entry. */
 function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
   if (!('notice' in state && state.notice instanceof Object)) return undefined
   const { notice } = state

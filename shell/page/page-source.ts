@@ -1,10 +1,20 @@
-/** How the layout gets the page of an address, and what the results can be. */
-import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
+/** How the layout gets the page of an address, what the results can be, and what follows from them. */
+import {
+  useNavigation,
+  type LoadedPage,
+  type MissingItem,
+  type Page,
+  type RemoteModule,
+} from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { RemoteRegistry, RemoteTask } from '../federation/fallback.ts'
 import { isSavingData } from '../federation/network.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../federation/load-failure.ts'
+import { useDocumentFallback, useNavigationEffects } from './navigation.ts'
+import { hasRemoteFailed, useRemoteState } from './remote-content.ts'
+import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
 
 /** The result of opening an address. A failure of a remote is a value, never an exception. */
 export type PageOutcome = SettledPage | PageFailure
@@ -118,4 +128,102 @@ async function pageCode({ route }: RouteMatch, remote: RemoteModule): Promise<Pa
 
 function delay(ms = 0): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
+}
+
+export interface PageAddress {
+  readonly path: string
+  readonly source: PageSource
+  /** Whether this page came with the document, and the visitor has not navigated since. */
+  readonly isInitial: boolean
+}
+
+/** One attempt to open a page. */
+interface Opening {
+  readonly pending: PendingPage
+  /** The number of the attempt, from 0. */
+  readonly attempt: number
+}
+
+/** Opens the page of an address. On failure it tries again, or makes the browser load the page's document. */
+export function usePage({ path, source, isInitial }: PageAddress) {
+  const [opening, setOpening] = useState<Opening>(() => ({
+    pending: isInitial ? source.initial : source.open(path),
+    attempt: 0,
+  }))
+  const [remote, dispatch] = useRemoteState<SettledPage>('opening')
+  const [wasNoticeFocused, setNoticeFocused] = useState(false)
+  const [isRetrying, startOpening] = useTransition()
+  const { navigate } = useNavigation()
+  // The element with the page. Text typed into its forms survives another attempt.
+  const slot = useRef<HTMLDivElement>(null)
+  const replaced = useRef<readonly Node[]>([])
+
+  const openAgain = useCallback(
+    (reopened: Promise<PageOutcome>) =>
+      startOpening(async () => {
+        const pending = await reopened
+        startOpening(() => {
+          // Keep the elements, not their values: the visitor may still type until new elements replace these.
+          replaced.current = [...(slot.current?.children ?? [])]
+          setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
+        })
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (slot.current && replaced.current.length > 0) restoreFormInput(replaced.current, slot.current)
+    replaced.current = []
+  }, [opening])
+
+  const onSettled = useCallback(
+    (outcome: PageOutcome) => {
+      const { status } = outcome
+      if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
+      else dispatch({ type: 'opened', content: outcome })
+      if (status === 'frozen') openAgain(source.open(path))
+      if (status === 'missing') {
+        const { listPath, title, text } = outcome
+        navigate(listPath, { replace: true, state: { notice: { title, text } } })
+      }
+    },
+    [dispatch, navigate, openAgain, path, source],
+  )
+  const onBroken = useCallback(
+    (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),
+    [onSettled, path, source],
+  )
+  const documentStatus = useDocumentFallback(remote, isInitial, () => {
+    // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
+    if (!hasFocusOrInput(slot.current)) openAgain(source.open(path))
+  })
+
+  // The browser is about to load the page's own document, so a notice would only flash.
+  const isLeaving = !isInitial && hasRemoteFailed(remote) && documentStatus === 'unknown'
+  const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
+  const settled = isLoading ? undefined : remote
+  const page =
+    settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content : undefined
+  useNavigationEffects({ path, settled, itemTitle: page?.title, isInitial, wasNoticeFocused })
+
+  const failedNotice = {
+    isOffline: documentStatus === 'unreachable',
+    isRetrying,
+    onRetry() {
+      // Some browsers do not focus a clicked button, so they do not call onFocus.
+      setNoticeFocused(true)
+      // The notice and its focus stay until the retry has ended.
+      openAgain(source.retry(path))
+    },
+    onFocus: () => setNoticeFocused(true),
+  }
+  const hasFailed = hasRemoteFailed(remote) && !isLeaving
+  return {
+    opening,
+    notice: remote.status === 'slow' ? ('slow' as const) : hasFailed ? failedNotice : undefined,
+    /** Whether another release or document is about to load, so that an empty page area needs a spinner. */
+    isReplacing: isLeaving || remote.status === 'frozen',
+    slot,
+    onSettled,
+    onBroken,
+  }
 }

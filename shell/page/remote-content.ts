@@ -10,7 +10,7 @@ import {
 import { waitForReconnect } from '../federation/network.ts'
 
 /**
- * The state of what a remote renders: an address's page (PageHost.tsx) or the assistant's panel
+ * The state of what a remote renders: an address's page (page-source.ts) or the assistant's panel
  * (layout/Assistant.tsx). Both dispatch events; the state decides what a visitor sees.
  * @template Content what the remote renders once it is loaded
  */
