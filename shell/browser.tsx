@@ -150,14 +150,14 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
   // Read the path now, because a link may lead to another page before the report.
   const path = location.pathname
   const stop = new AbortController()
-  const timer = setTimeout(load, VITALS_TIMEOUT_MS)
+  const timer = setTimeout(() => void load(), VITALS_TIMEOUT_MS)
   for (const interaction of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(interaction, loadSoon, { capture: true, passive: true, signal: stop.signal })
 
   /** Waits until the visitor can see the effect of the interaction. */
   function loadSoon() {
     stopWaiting()
-    requestAnimationFrame(() => setTimeout(load))
+    requestAnimationFrame(() => setTimeout(() => void load()))
   }
   function stopWaiting() {
     clearTimeout(timer)
