@@ -15,8 +15,9 @@ import {
   type ShellEvent,
 } from './document-data.ts'
 import { createRemoteRegistry } from './federation/fallback.ts'
+import { isSavingData } from './federation/network.ts'
 import { createReleasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
-import { RemotesContext } from './layout/use-assistant-panel.ts'
+import { RemotesContext } from './layout/Assistant.tsx'
 import { snapshotDocument } from './page/restore-document.ts'
 import {
   openComposedPage,
@@ -27,7 +28,6 @@ import {
 import type { RootRenderer } from './main.ts'
 import { startErrorReporter } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
-import { isSavingData } from './bootstrap/features.ts'
 
 /**
  * Starts the shell. main.ts calls this in a separate task, after it has loaded this module.
@@ -140,9 +140,7 @@ function stylesOfDocument(): EmotionCache {
 /** In visits without interaction, the reporting code loads after this time; ms. */
 const VITALS_TIMEOUT_MS = 10_000
 
-const TRIES = 5
-
-const interactions = ['pointerdown', 'keydown', 'scroll'] as const
+const MAX_TRIES = 5
 
 /**
  * Reports page speed. The code for this loads after the first interaction, or later, because the first view
@@ -151,31 +149,31 @@ const interactions = ['pointerdown', 'keydown', 'scroll'] as const
 function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
   // Read the path now, because a link may lead to another page before the report.
   const path = location.pathname
-  const timer = setTimeout(begin, VITALS_TIMEOUT_MS)
-  for (const sign of interactions) addEventListener(sign, beginSoon, { capture: true, passive: true })
+  const stop = new AbortController()
+  const timer = setTimeout(() => void load(), VITALS_TIMEOUT_MS)
+  for (const interaction of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(interaction, loadSoon, { capture: true, passive: true, signal: stop.signal })
 
   /** Waits until the visitor can see the effect of the interaction. */
-  function beginSoon() {
+  function loadSoon() {
     stopWaiting()
-    requestAnimationFrame(() => setTimeout(begin))
-  }
-  function begin() {
-    stopWaiting()
-    void load(TRIES)
+    requestAnimationFrame(() => setTimeout(() => void load()))
   }
   function stopWaiting() {
     clearTimeout(timer)
-    for (const sign of interactions) removeEventListener(sign, beginSoon, { capture: true })
+    stop.abort()
   }
-  async function load(tries: number): Promise<void> {
-    try {
-      const { reportWebVitals: reportVitals } = await import(
-        /* webpackChunkName: "vitals" */ './report/report-vitals.ts'
-      )
-      reportVitals(composition, () => live.known.generation ?? '', path)
-    } catch {
-      // Try again: on a slow network, an import may time out, and the next import waits for the same request.
-      if (tries > 1) await load(tries - 1)
+  async function load() {
+    stopWaiting()
+    // Try again: on a slow network, an import may time out, and the next import waits for the same request.
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      try {
+        const { reportWebVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
+        reportWebVitals(composition, () => live.known.generation ?? '', path)
+        return
+      } catch {
+        continue
+      }
     }
   }
 }

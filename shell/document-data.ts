@@ -2,7 +2,7 @@
  * The names, events and JSON that composed documents and the shell's scripts agree on. JSON is read only from
  * children of the body: page content is inside `#root`, and an element there with the same id is ignored.
  */
-import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
+import type { Composition, DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 
 /** The id of the JSON that names the document's releases. */
 export const PINS_ELEMENT_ID = 'composition'
@@ -24,6 +24,16 @@ export const ENTRY_TRUSTED_TYPES_POLICY = 'kutuhal-entries'
 
 /** The Trusted Types policy for running the shell's scripts (bootstrap/scripts.ts). */
 export const BOOTSTRAP_TRUSTED_TYPES_POLICY = 'kutuhal-starter'
+
+/**
+ * Returns the part of a composition that is written into a document: of the remotes' pins, only the pin of
+ * the page's remote. The other pins are only in the generation's file of pins: otherwise, every document
+ * would change whenever any team releases.
+ */
+export function selectDocumentPins({ year, shell, remotes, page }: Composition): DocumentComposition {
+  const own = page && remotes[page.remote]
+  return { year, shell, remotes: own ? { [page.remote]: own } : {}, ...(page && { page }) }
+}
 
 export function readDocumentPins(): DocumentComposition {
   const json = readDocumentData(PINS_ELEMENT_ID)

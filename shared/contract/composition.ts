@@ -105,10 +105,7 @@ export interface DocumentInput {
   readonly scripts: DocumentScripts
 }
 
-export interface PageInput extends DocumentInput {
-  readonly path: string
-  readonly loaded: LoadedPage
-}
+export type PageInput = DocumentInput & GenerationPage
 
 export interface SiteFilesInput {
   readonly composition: Composition

@@ -6,6 +6,7 @@ import {
   createElement,
   startTransition,
   useCallback,
+  useContext,
   useLayoutEffect,
   useMemo,
   useState,
@@ -13,7 +14,14 @@ import {
   type FunctionComponent,
   type PropsWithChildren,
 } from 'react'
-import { createPath, Router, useLocation, useNavigate, type Navigator, type To } from 'react-router-dom'
+import {
+  createPath,
+  Router,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  type Navigator,
+  type To,
+} from 'react-router-dom'
 import { canonicalPath } from './address.ts'
 
 export interface PageLocation {
@@ -47,7 +55,15 @@ interface NavigateOptions {
 /** @throws Error outside a router */
 export function useNavigation(): Navigation {
   const location = useLocation()
-  const navigate = useNavigate()
+  // This is smaller than `useNavigate`, whose relative paths nobody needs: paths are absolute.
+  const { navigator } = useContext(NavigationContext)
+  const navigate = useCallback(
+    (to: string, { replace = false, state }: NavigateOptions = {}) => {
+      if (replace) navigator.replace(to, state)
+      else navigator.push(to, state)
+    },
+    [navigator],
+  )
   return useMemo(() => {
     const { pathname, search, hash } = location
     const state: unknown = location.state

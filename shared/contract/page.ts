@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type FunctionComponent, type ReactElement } from 'react'
-import type { PageFacts } from './page-facts.ts'
+import type { Thing } from 'schema-dts'
 
 /**
  * The interface between the host and a remote's page. The host calls `load` to navigate and to compose, and
@@ -55,6 +55,41 @@ export interface PageDefinition<Data> {
    * The parameters of all addresses, for composing. Write `__COMPOSING__ ? … : undefined`, as for `facts`.
    */
   readonly staticParams?: (() => Promise<readonly Params[]>) | undefined
+}
+
+/**
+ * A page's data for search engines, link previews and feed readers. All fields are optional and only read
+ * while composing: the host writes them into the head, the sitemap and the feed. The assistant uses some of
+ * them, too.
+ */
+export interface PageFacts {
+  /** The picture for link previews, 1200 by 630 px, an address from `assetUrl`. The host has a default. */
+  readonly picture?: string
+  /** The facts of a dated text, which becomes an entry of the Atom feed. */
+  readonly article?: ArticleFacts
+  /**
+   * Path of the page's oEmbed document, if any, with which other sites embed the page (https://oembed.com).
+   */
+  readonly oEmbed?: string
+  /** The page's content in terms of schema.org. The host adds the BreadcrumbList. */
+  readonly things?: readonly Thing[]
+  /** Questions that the page answers. Only the assistant gets them: they are in no document. */
+  readonly questions?: readonly PageQuestion[]
+}
+
+export interface PageQuestion {
+  /** Several wordings in which visitors may ask the same question. */
+  readonly asks: readonly string[]
+  /** The answer: one to three whole sentences or lines of the page's text, verbatim. */
+  readonly says: readonly string[]
+}
+
+export interface ArticleFacts {
+  /** The date of publication, in ISO format. */
+  readonly published: string
+  /** The author's name; absent if the company is the author. */
+  readonly author?: string
+  readonly section: string
 }
 
 /**
@@ -114,11 +149,13 @@ export interface SanitisedHtml {
 /** Name of the Trusted Types policy, which the Content-Security-Policy lists. */
 export const HTML_POLICY = 'kutuhal-html'
 
+declare global {
+  /** The Trusted Types API: absent in some browsers, and while composing. */
+  var trustedTypes: TrustedTypePolicyFactory | undefined
+}
+
 // The policy is not exported, so only sanitised HTML reaches it.
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
+const policy = globalThis.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
 
 /** Markup for `dangerouslySetInnerHTML`. Memoise it, because React sets the HTML again for a new object. */
 export function markup({ sanitisedHtml }: SanitisedHtml): { readonly __html: string | TrustedHTML } {

@@ -12,28 +12,24 @@ export interface Site {
   readonly founded: number
   readonly email: string
   readonly phone: string
-  readonly address: PostalAddress
-  readonly social: readonly SocialLink[]
+  readonly address: {
+    readonly street: string
+    readonly area: string
+    readonly city: string
+    readonly state: string
+    readonly postalCode: string
+    readonly country: string
+  }
+  readonly social: readonly {
+    readonly network: 'Instagram' | 'YouTube' | 'LinkedIn'
+    readonly url: string
+  }[]
   /** The site's public origin, for canonical addresses. */
   readonly url: string
   /**
    * The address of the assistant's service: its path ends in /main/gemini (product specification, point 7).
    */
   readonly gatewayUrl: string
-}
-
-export interface PostalAddress {
-  readonly street: string
-  readonly area: string
-  readonly city: string
-  readonly state: string
-  readonly postalCode: string
-  readonly country: string
-}
-
-export interface SocialLink {
-  readonly network: 'Instagram' | 'YouTube' | 'LinkedIn'
-  readonly url: string
 }
 
 export const site: Site = {

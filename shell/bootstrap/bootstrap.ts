@@ -3,6 +3,7 @@
  * the first interaction, and never in unsupported browsers. The script itself runs in old browsers, too.
  */
 import { readDocumentScripts } from '../document-data.ts'
+import { isSavingData } from '../federation/network.ts'
 import { releaseDeferredImages } from './defer-images.ts'
 import { releaseDeferredLayout } from './defer-layout.ts'
 import {
@@ -11,12 +12,17 @@ import {
   addFiltersToSearchSubmission,
   onFirstInteraction,
 } from './early-input.ts'
-import { isSavingData, canRunShell } from './features.ts'
 import { runAfterFirstView } from './first-view.ts'
 import { preconnectToScriptOrigins, onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
 
+/**
+ * Whether this browser supports the syntax and functions of the shell's scripts: Chromium 97, Firefox 104,
+ * Safari 15.4 or later. Other browsers keep the composed document: text, links and pictures.
+ */
+const canRunShell = 'hasOwn' in Object && 'findLast' in Array.prototype
+
 releaseDeferredLayout(releaseDeferredImages())
-const scripts = canRunShell() ? readDocumentScripts() : undefined
+const scripts = canRunShell ? readDocumentScripts() : undefined
 if (scripts) {
   let isStarted = false
   const start = () => {

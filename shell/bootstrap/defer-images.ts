@@ -1,4 +1,4 @@
-import { isSavingData } from './features.ts'
+import { isSavingData } from '../federation/network.ts'
 import { runAfterNextPaint, isInView } from './first-view.ts'
 
 /**

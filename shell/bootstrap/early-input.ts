@@ -1,6 +1,5 @@
 /** Handles input before hydration. Links, menus and forms work natively; taps on buttons wait. */
 import { onceShellEvent } from '../document-data.ts'
-import { supportsPopovers } from './features.ts'
 
 /** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
 const firstInteractions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
@@ -27,7 +26,7 @@ function needsScripts(target: EventTarget | null): boolean {
  * Whether the browser opens popovers itself; checked before the polyfill for popovers runs. Taps for the
  * polyfill must be repeated, because captured taps do not reach it.
  */
-const hasNativePopovers = supportsPopovers()
+export const hasNativePopovers = 'popover' in HTMLElement.prototype
 
 function opensByItself(control: Element): boolean {
   return control.hasAttribute('popovertarget') && hasNativePopovers

@@ -6,7 +6,7 @@ import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { applyStoredColourScheme } from './colour-scheme.ts'
 import { deferImages } from './defer-images.ts'
 import { deferLayout } from './defer-layout.ts'
-import { isSavingData } from './features.ts'
+import { isSavingData } from '../federation/network.ts'
 import { runAfterNextPaint } from './first-view.ts'
 
 const isDeferred = deferLayout()

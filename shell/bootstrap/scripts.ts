@@ -4,11 +4,15 @@ import {
   type ScriptWithIntegrity,
   type Composition,
   type DocumentScripts,
+  type PolyfilledFeature,
 } from '@kutuhal/contract/composition.ts'
 import { onceShellEvent, readDocumentPins, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
-import { isFeatureMissing } from './features.ts'
+import { hasNativePopovers } from './early-input.ts'
+
+/** Which features this browser lacks, of those for which the shell has a polyfill. */
+const isMissing: Readonly<Record<PolyfilledFeature, boolean>> = { popover: !hasNativePopovers }
 
 /**
  * Fetches all scripts that the page needs first, and runs the shell's scripts among them in order.
@@ -45,7 +49,7 @@ export function runShellScripts(
   }
 
   forLack.forEach(({ feature, script }) => {
-    if (isFeatureMissing(feature)) run(script)
+    if (isMissing[feature]) run(script)
   })
   initial.forEach(script => run(script))
   preloaded.forEach(fetchAhead)

@@ -4,8 +4,8 @@ import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { Graph } from 'schema-dts'
-import { getAssetUrl } from '../asset.ts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
 import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
@@ -13,9 +13,9 @@ import {
   COMPOSED_STYLES_ATTRIBUTE,
   PINS_ELEMENT_ID,
   SCRIPTS_ELEMENT_ID,
+  selectDocumentPins,
   TYPEFACES_ELEMENT_ID,
 } from '../document-data.ts'
-import { selectDocumentPins } from './document-composition.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
 import {
   isAbsoluteUrl,
@@ -77,7 +77,7 @@ ${preloads}
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
-<link rel="icon" href="${escapeHtml(getAssetUrl('favicon.svg'))}" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(getPublicFileUrl(__RELEASE__, 'favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
 ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>

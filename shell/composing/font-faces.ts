@@ -1,5 +1,5 @@
 import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/typefaces.ts'
-import { getAssetUrl } from '../asset.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /**
  * Returns the @font-face rules of the site's typefaces; the build takes the files from the fonts' packages.
@@ -32,7 +32,7 @@ export function renderFontPreloads(language: string): string {
   return (extraWritingScripts[language]?.faces ?? [])
     .map(
       ({ name, part }) =>
-        `<link rel="preload" href="${getAssetUrl(`fonts/${name}-${part}.woff2`)}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+        `<link rel="preload" href="${getPublicFileUrl(__RELEASE__, `fonts/${name}-${part}.woff2`)}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
     )
     .join('')
 }
@@ -42,7 +42,7 @@ function face(
   file: string,
   ranges: readonly (readonly [number, number])[],
 ) {
-  const source = `url(${getAssetUrl(`fonts/${file}.woff2`)}) format('woff2')`
+  const source = `url(${getPublicFileUrl(__RELEASE__, `fonts/${file}.woff2`)}) format('woff2')`
   const weights = lightest === boldest ? lightest : `${lightest} ${boldest}`
   return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
 }

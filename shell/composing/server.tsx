@@ -18,17 +18,15 @@ import {
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
-import { EMOTION_CACHE_KEY } from '../document-data.ts'
-import { sharedPackages } from '../federation/shared-packages.ts'
+import { EMOTION_CACHE_KEY, selectDocumentPins } from '../document-data.ts'
+import { sharedPackages } from '../federation/load-remote.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
 import { getDocumentTitle, getPathLanguage, routes } from '../routes.ts'
 import { renderHeadTags } from './discovery/head-tags.ts'
 import { createSiteFiles } from './discovery/site-files.ts'
 import { createStructuredData } from './discovery/structured-data.ts'
-import { selectDocumentPins } from './document-composition.ts'
 import { renderHtmlDocument } from './document.ts'
-import { renderSiteOrThrow } from './render-or-throw.ts'
-import { extractPreloads } from './lcp-preload.ts'
+import { extractPreloads, renderSiteOrThrow } from './page-markup.ts'
 
 /** A path without a route, for the document that answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
@@ -69,13 +67,8 @@ function surroundedBy<Result>(composition: DocumentComposition, render: () => Re
   }
 }
 
-interface RenderedPage {
-  readonly preloads: string
-  readonly styles: string
-  readonly body: string
-}
-
-function render(path: string, outcome: PageOutcome): RenderedPage {
+/** Renders the markup of a page in the layout, its styles, and preloads of its first pictures. */
+function render(path: string, outcome: PageOutcome) {
   const cache = createCache({ key: EMOTION_CACHE_KEY })
   // Keep the page's styles out of the markup, because they all go into the head of the document.
   cache.compat = true
@@ -100,13 +93,11 @@ function composedSource(outcome: PageOutcome): PageSource {
     initial: outcome,
     composedHtml: '',
     open,
-    prefetch: doNothing,
+    prefetch: () => undefined,
     retry: open,
     reportBroken: () => ({ status: 'failed' }),
   }
 }
-
-const doNothing = () => undefined
 
 export const host: HostServerBuild = {
   routes,

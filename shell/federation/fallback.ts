@@ -70,12 +70,14 @@ export function createRemoteRegistry(
    * Loads the site's pins, unless the remote's pin is known already.
    * @returns false if the pins cannot be loaded; true even if they contain no pin for this remote
    */
-  const isKnown = async (name: string): Promise<boolean> =>
-    pinOf(name) !== undefined ||
-    live.load().then(
-      () => true,
-      () => false,
-    )
+  async function isKnown(name: string): Promise<boolean> {
+    try {
+      if (!pinOf(name)) await live.load()
+      return true
+    } catch {
+      return false
+    }
+  }
 
   function currentPin(name: string): ReleasePin | undefined {
     const pin = pinOf(name)

@@ -2,12 +2,20 @@
  * The host's side of module federation. Pins give release, address and hash of a remote. Its file
  * `remoteEntry.js` defines a container, which takes the share scope and returns exposed modules.
  */
+import * as emotion from '@emotion/react'
+import * as emotionJsx from '@emotion/react/jsx-runtime'
+import emotionPackage from '@emotion/react/package.json'
+import * as contract from '@kutuhal/contract'
 import type { RemoteModule } from '@kutuhal/contract'
+import type { SharedModuleName } from '@kutuhal/contract/brought-by-host.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import contractPackage from '@kutuhal/contract/package.json'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import React from 'react'
+import reactJsx from 'react/jsx-runtime'
+import ReactDOM from 'react-dom'
 import { ENTRY_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { ScriptLoadError, SiteError } from './load-failure.ts'
-import { sharedPackages } from './shared-packages.ts'
 
 /** If `remoteEntry.js` has not loaded after this time, fallback.ts starts another attempt; ms. */
 const ENTRY_TIMEOUT_MS = 2500
@@ -21,6 +29,21 @@ interface Container {
   /** Resolves to a getter of the exposed module; rejects if there is no such module, or a script fails. */
   get(exposed: string): Promise<() => unknown>
 }
+
+/**
+ * The shell's copies of shared packages, for all remotes, in browsers and while composing. The React packages
+ * are CommonJS, so their default import is the whole package. Of each package.json only the version is
+ * bundled.
+ */
+export const sharedPackages: Readonly<Record<SharedModuleName, readonly [version: string, module: unknown]>> =
+  {
+    react: [React.version, React],
+    'react/jsx-runtime': [React.version, reactJsx],
+    'react-dom': [ReactDOM.version, ReactDOM],
+    '@emotion/react': [emotionPackage.version, emotion],
+    '@emotion/react/jsx-runtime': [emotionPackage.version, emotionJsx],
+    '@kutuhal/contract': [contractPackage.version, contract],
+  }
 
 /** The shared packages in the form that containers take. */
 const shareScope: ShareScope = Object.fromEntries(
@@ -106,7 +129,9 @@ function runEntry(pin: ReleasePin): Promise<void> {
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-const policy = window.trustedTypes?.createPolicy(ENTRY_TRUSTED_TYPES_POLICY, { createScriptURL: url => url })
+const policy = globalThis.trustedTypes?.createPolicy(ENTRY_TRUSTED_TYPES_POLICY, {
+  createScriptURL: url => url,
+})
 
 function isContainer(value: unknown): value is Container {
   return value instanceof Object && 'init' in value && 'get' in value

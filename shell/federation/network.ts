@@ -1,4 +1,4 @@
-/** How long a page waits for the network, and how it continues after a connection loss. */
+/** The network: whether to save data, how long to wait, and how to continue after a connection loss. */
 
 /** No request is abandoned before LEAST_TIMEOUT_MS, or waited for longer than LONGEST_TIMEOUT_MS; ms. */
 const LEAST_TIMEOUT_MS = 5000
@@ -48,8 +48,22 @@ export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<v
     function wake() {
       clearTimeout(timer)
       removeEventListener('online', wake)
-      signal?.removeEventListener('abort', wake)
       resolve()
     }
   })
+}
+
+declare global {
+  interface Navigator {
+    /** The network information API, which only Chromium has: https://wicg.github.io/netinfo/ */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
+/** Whether the visitor asked for less data, or has a slow connection. */
+export function isSavingData(): boolean {
+  const { connection } = navigator
+  return (
+    connection !== undefined && (connection.saveData === true || /2g$/.test(connection.effectiveType || ''))
+  )
 }

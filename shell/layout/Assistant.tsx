@@ -1,35 +1,41 @@
 import { css } from '@emotion/react'
-import { useIsHydrated, useNavigation } from '@kutuhal/contract'
+import { useIsHydrated, useNavigation, type PanelProps } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
-import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
-import { ErrorBoundary, hasRemoteFailed } from '../page/remote-content.ts'
 import {
-  ASSISTANT_PANEL_NAME,
-  reopenChatAfterReload,
-  shouldReopenChat,
-  useAssistantPanel,
-  type AssistantPanel,
-} from './use-assistant-panel.ts'
-import { useIsScrollingDown } from './use-scroll.ts'
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import type { RemoteRegistry } from '../federation/fallback.ts'
+import { SiteError } from '../federation/load-failure.ts'
+import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
+import { Spinner } from '../page/PageHost.tsx'
+import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
+import { useScrollState } from './Header.tsx'
+import type { LayoutProps } from './links.tsx'
 
-interface Props {
-  /** The language of the button's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
+/** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
+export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)
+
+/** Remote and panel, in the button's markup, so that the release check finds them (check/gate/panel.ts). */
+const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
 /** The floating button of the chat. The chat comes from a remote, which loads only when the chat opens. */
-export function Assistant({ lang }: Props) {
+export function Assistant({ lang }: LayoutProps) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { panel, open, retry, reportBroken } = useAssistantPanel()
   const isHydrated = useIsHydrated()
-  const isAside = useIsScrollingDown() && !isOpen
+  const isAside = useScrollState(isScrollingDown) && !isOpen
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') open()
@@ -116,6 +122,85 @@ export function Assistant({ lang }: Props) {
       </button>
     </aside>
   )
+}
+
+interface AssistantPanel {
+  readonly Panel: ComponentType<PanelProps>
+  readonly release: string
+}
+
+/** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
+function useAssistantPanel() {
+  const remotes = useContext(RemotesContext)
+  const [panel, dispatch] = useRemoteState<AssistantPanel>('idle')
+
+  function load() {
+    void remotes
+      ?.use('mf-chat', async ({ panels }, release) => {
+        const importPanel = panels?.['assistant']
+        if (importPanel) return { Panel: (await importPanel()).Panel, release }
+        throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
+      })
+      .then(used =>
+        dispatch(used.status === 'done' ? { type: 'opened', content: used.result } : { type: used.status }),
+      )
+  }
+  function open() {
+    dispatch({ type: 'requested' })
+    load()
+  }
+  function retry() {
+    dispatch({ type: 'requested' })
+    void remotes?.recheckRelease(reopenChatAfterReload).then(load)
+  }
+  /** Reports that the panel's code threw, so that another release may replace it. */
+  function reportBroken(release: string, error: Error) {
+    const hasFallback = remotes?.reportBroken('mf-chat', release, error)
+    dispatch({ type: hasFallback ? 'frozen' : 'failed' })
+    if (hasFallback) load()
+  }
+
+  useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
+  return { panel, open, retry, reportBroken }
+}
+
+/** Key in the session storage: if it is set, the chat opens again after a reload. */
+const REOPENS_KEY = 'chat-reopens'
+
+/** Lets the chat open again in the document that is about to load. */
+function reopenChatAfterReload(): void {
+  try {
+    sessionStorage.setItem(REOPENS_KEY, 'yes')
+  } catch {
+    // Storage may be blocked or full: the visitor then presses the button again.
+  }
+}
+
+/** @returns whether the previous document had an open chat; only the first call may return true */
+function shouldReopenChat(): boolean {
+  try {
+    const isRequested = sessionStorage.getItem(REOPENS_KEY) !== null
+    sessionStorage.removeItem(REOPENS_KEY)
+    return isRequested
+  } catch {
+    return false
+  }
+}
+
+/** Smaller movements, such as those of a trembling finger, do not count; px. */
+const MIN_SCROLL = 12
+
+let lastY = 0
+let isDown = false
+
+/** Whether the visitor is scrolling down. While this is true, nothing should cover the page. */
+function isScrollingDown(): boolean {
+  const distance = scrollY - lastY
+  if (Math.abs(distance) > MIN_SCROLL) {
+    lastY = scrollY
+    isDown = distance > 0
+  }
+  return isDown
 }
 
 interface OpenPanelProps extends Pick<AssistantPanel, 'Panel'> {

@@ -11,15 +11,10 @@ import {
   LIGHT_SCHEME_QUERY,
 } from '../bootstrap/colour-scheme.ts'
 import { Brand } from './Header.tsx'
-import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
-
-interface Props {
-  /** The language of the footer's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
+import { legalLinks, quickLinks, serviceLinks, type LayoutProps, type NavigationItem } from './links.tsx'
 
 /** The company's address, and links to other pages. Print shows only the address. */
-export function Footer({ lang }: Props) {
+export function Footer({ lang }: LayoutProps) {
   const isHydrated = useIsHydrated()
   return (
     <footer lang={lang} data-scheme="light" css={ground}>

@@ -7,15 +7,10 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { matchRoute } from '../routes.ts'
-import type { NavigationItem } from './links.tsx'
-
-interface Props {
-  /** The language of the section's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
+import type { LayoutProps, NavigationItem } from './links.tsx'
 
 /** The target of Get Started links, at the end of each page. The contact page has its own target. */
-export function GetStarted({ lang }: Props) {
+export function GetStarted({ lang }: LayoutProps) {
   const { path } = useNavigation().location
   const callToAction = getCallToAction(path)
   if (!callToAction) return null

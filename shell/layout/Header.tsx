@@ -3,8 +3,9 @@ import { site } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { getAssetUrl } from '../asset.ts'
-import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
+import { useSyncExternalStore } from 'react'
+import { currentPageStyle, NavigationLink, primaryLinks, type LayoutProps } from './links.tsx'
 import {
   headerContainerStyle,
   wrapInNarrowHeaderQuery,
@@ -13,15 +14,12 @@ import {
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
-import { useIsScrolled } from './use-scroll.ts'
 
-interface Props {
-  /** The language of the header's texts; needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
+/** The header turns solid after this much scrolling (product specification, point 9); px. */
+const SCROLL_THRESHOLD = 10
 
-export function Header({ lang }: Props) {
-  const isScrolled = useIsScrolled()
+export function Header({ lang }: LayoutProps) {
+  const isScrolled = useScrollState(() => scrollY > SCROLL_THRESHOLD)
   return (
     <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
@@ -45,6 +43,16 @@ export function Header({ lang }: Props) {
       </Container>
     </header>
   )
+}
+
+/** Reads something about the scroll position again whenever the visitor scrolls. False before hydration. */
+export function useScrollState(read: () => boolean): boolean {
+  return useSyncExternalStore(onScroll, read, () => false)
+}
+
+function onScroll(notify: () => void) {
+  addEventListener('scroll', notify, { passive: true })
+  return () => removeEventListener('scroll', notify)
 }
 
 const bar = css({
@@ -109,7 +117,7 @@ export function Brand({ isAtFoot = false }: BrandProps) {
   return (
     <a href="/" css={brandStyle}>
       <img
-        src={getAssetUrl(isAtFoot ? 'favicon.svg' : 'mark.svg')}
+        src={getPublicFileUrl(__RELEASE__, isAtFoot ? 'favicon.svg' : 'mark.svg')}
         width={44}
         height={44}
         alt=""

@@ -2,6 +2,12 @@ import { css } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
 import type { ComponentPropsWithRef } from 'react'
 
+/** The props of each part of the layout. */
+export interface LayoutProps {
+  /** The language of the part's texts; needed only if the page is in another language. */
+  readonly lang: string | undefined
+}
+
 /** A navigation item: name and path. */
 export interface NavigationItem {
   readonly name: string

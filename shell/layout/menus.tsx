@@ -5,7 +5,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   getAriaCurrent,
   currentPageStyle,
@@ -51,21 +51,28 @@ const withoutPopovers = (rules: CSSObject): CSSObject => ({
   },
 })
 
-interface SolutionsMenuProps {
-  readonly triggerStyle: SerializedStyles
-}
-
 const SOLUTIONS_ID = 'solutions-menu'
 
-/** The Solutions dropdown: a native popover, so it works before scripts. */
-export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
+/**
+ * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown
+ * has a link to the current page.
+ */
+export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: SerializedStyles }) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
+  const { path } = useNavigation().location
+  const isInside = solutionLinks.some(item => getAriaCurrent(item.path, path))
   return (
     <>
-      <Trigger isOpen={isOpen} style={triggerStyle}>
+      <button
+        type="button"
+        popoverTarget={SOLUTIONS_ID}
+        aria-expanded={isOpen}
+        aria-current={isInside || undefined}
+        css={[triggerStyle, trigger]}
+      >
         Solutions
         <ChevronDown aria-hidden size={18} />
-      </Trigger>
+      </button>
       <ul id={SOLUTIONS_ID} ref={menu} popover="auto" role="list" css={dropdown}>
         {solutionLinks.map(item => (
           <li key={item.path}>
@@ -74,30 +81,6 @@ export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-interface TriggerProps {
-  /** Whether the menu is open; undefined before hydration. */
-  readonly isOpen: boolean | undefined
-  readonly style: SerializedStyles
-  readonly children: ReactNode
-}
-
-/** The menu's button, which is marked if the menu has a link to the current page. */
-function Trigger({ isOpen, style, children }: TriggerProps) {
-  const current = useNavigation().location.path
-  const isInside = solutionLinks.some(({ path }) => getAriaCurrent(path, current))
-  return (
-    <button
-      type="button"
-      popoverTarget={SOLUTIONS_ID}
-      aria-expanded={isOpen}
-      aria-current={isInside || undefined}
-      css={[style, trigger]}
-    >
-      {children}
-    </button>
   )
 }
 
@@ -271,18 +254,14 @@ function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boo
       // Close the menu only if the focus moved by keyboard. A click on the menu's button closes it anyway.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
-    const close = () => element.hidePopover()
     report()
-    addEventListener('popstate', close)
-    document.addEventListener('focusin', closeWhenLeft)
-    element.addEventListener('toggle', report)
-    element.addEventListener('click', closeOnLink)
-    return () => {
-      removeEventListener('popstate', close)
-      document.removeEventListener('focusin', closeWhenLeft)
-      element.removeEventListener('toggle', report)
-      element.removeEventListener('click', closeOnLink)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener('popstate', () => element.hidePopover(), { signal })
+    document.addEventListener('focusin', closeWhenLeft, { signal })
+    element.addEventListener('toggle', report, { signal })
+    element.addEventListener('click', closeOnLink, { signal })
+    return () => stop.abort()
   }, [])
 
   return [popover, isOpen]

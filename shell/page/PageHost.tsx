@@ -1,13 +1,18 @@
 import { markup, useNavigation } from '@kutuhal/contract'
 import { css, keyframes } from '@emotion/react'
-import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { matchRoute } from '../routes.ts'
-import { useLinkClicks, useNavigationEffects } from './navigation.ts'
+import { useLinkClicks } from './navigation.ts'
 import { FailedPageNotice, MissingItemNotice, NotFoundPage, SlowPageNotice } from './PageNotices.tsx'
-import type { OpenedPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
+import {
+  usePage,
+  type OpenedPage,
+  type PageAddress,
+  type PageOutcome,
+  type PageSource,
+  type PendingPage,
+} from './page-source.ts'
 import { ErrorBoundary } from './remote-content.ts'
-import { usePage } from './use-page.ts'
 
 interface Props {
   readonly source: PageSource
@@ -24,25 +29,14 @@ export function PageHost({ source }: Props) {
   return (
     <>
       {state instanceof Object && <MissingItemNotice state={state} />}
-      <PageArea key={path} path={path} source={source} isInitial={!hasNavigated && path === arrival} />
+      <PageArea key={path} path={path} source={source} isInitial={!hasNavigated} />
     </>
   )
 }
 
-interface PageAreaProps extends Props {
-  readonly path: string
-  /** Whether this page came with the document, and the visitor has not navigated since. */
-  readonly isInitial: boolean
-}
-
-/** Shows a page or a notice, as the page's state requires (use-page.ts), and catches the page's errors. */
-function PageArea({ path, source, isInitial }: PageAreaProps) {
-  const page = usePage({ path, source, isInitial })
-  const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasNoticeFocused, slot } = page
-  const { onSettled, onBroken, onRetry, onNoticeFocused } = page
-  const itemTitle =
-    settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content.title : undefined
-  useNavigationEffects({ path, settled, itemTitle, isInitial, wasNoticeFocused })
+/** Shows a page or the notice in its place, and catches the page's errors. */
+function PageArea({ path, source, isInitial }: PageAddress) {
+  const { opening, notice, isReplacing, slot, onSettled, onBroken } = usePage({ path, source, isInitial })
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
@@ -50,7 +44,9 @@ function PageArea({ path, source, isInitial }: PageAreaProps) {
   // changes before its code has loaded.
   const content = useMemo(
     () => (
-      <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
+      <Suspense
+        fallback={composedHtml ? <StaticFallback html={composedHtml} /> : <PageSkeleton path={path} />}
+      >
         <PageContent
           key={opening.attempt}
           pending={opening.pending}
@@ -67,15 +63,7 @@ function PageArea({ path, source, isInitial }: PageAreaProps) {
   return (
     <>
       {notice === 'slow' && <SlowPageNotice hasContent={hasContent} />}
-      {notice === 'failed' && (
-        <FailedPageNotice
-          hasContent={hasContent}
-          isOffline={isOffline}
-          isRetrying={isRetrying}
-          onRetry={onRetry}
-          onFocus={onNoticeFocused}
-        />
-      )}
+      {notice instanceof Object && <FailedPageNotice hasContent={hasContent} {...notice} />}
       <div ref={slot} css={isInitial ? undefined : entering}>
         {content}
       </div>
@@ -149,12 +137,15 @@ function Settled({
   }
 }
 
-/** Shows the composed markup, or a spinner, while a page is loading. */
-function PageSkeleton({
-  path,
-  composedHtml,
-}: Pick<ContentProps, 'composedHtml'> & { readonly path: string }) {
-  if (composedHtml) return <StaticFallback html={composedHtml} />
+/** The composed markup without hydration: visitors can still read it. */
+function StaticFallback({ html }: { readonly html: string }) {
+  // The markup counts as sanitised, because it was part of this document.
+  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
+  return <div data-page="" dangerouslySetInnerHTML={inner} />
+}
+
+/** Shows a spinner while a page without composed markup is loading. */
+function PageSkeleton({ path }: { readonly path: string }) {
   const ground = matchRoute(path)?.route.ground ?? 'sand'
   return (
     <div css={skeleton}>
@@ -171,9 +162,31 @@ const skeleton = css({ minHeight: '100vh' })
 // This header is about as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
-/** The composed markup without hydration: visitors can still read it. */
-function StaticFallback({ html }: { readonly html: string }) {
-  // The markup counts as sanitised, because it was part of this document.
-  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
-  return <div data-page="" dangerouslySetInnerHTML={inner} />
+/** Shows that something is loading, and says so to screen readers. */
+export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
+  return (
+    <div role="status" css={box}>
+      <span aria-hidden css={ring} />
+      <span>{label}</span>
+    </div>
+  )
 }
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+const box = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-8) var(--space-4)',
+  color: 'var(--color-ink-soft)',
+})
+
+const ring = css({
+  width: '2.5rem',
+  height: '2.5rem',
+  border: '4px solid var(--color-sand)',
+  borderTopColor: 'var(--color-vermilion)',
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
+})

@@ -1,3 +1,4 @@
+/** What tells visitors that a page is slow or missing, or did not load. */
 import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
@@ -6,9 +7,9 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
-import { getAssetUrl } from '../asset.ts'
-import { focusNavigationTarget } from './navigation.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
+import { focusNavigationTarget } from './navigation.ts'
 
 interface Props {
   /** Whether the page's composed text is visible while its code loads. */
@@ -55,7 +56,7 @@ export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, o
       {words === takeBreak && (
         <Picture
           css={picture}
-          file={getAssetUrl('drawings/taking-a-break')}
+          file={getPublicFileUrl(__RELEASE__, 'drawings/taking-a-break')}
           width={480}
           height={320}
           sizes="30rem"
@@ -87,7 +88,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   )
 }
 
-/** Returns the notice that use-page.ts has put into the state of a history entry. */
+/** Returns the notice that page-source.ts has put into the state of a history entry. */
 function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
   if (!('notice' in state && state.notice instanceof Object)) return undefined
   const { notice } = state
@@ -115,7 +116,7 @@ export function NotFoundPage() {
       </div>
       <Picture
         css={notFoundPicture}
-        file={getAssetUrl('drawings/not-found')}
+        file={getPublicFileUrl(__RELEASE__, 'drawings/not-found')}
         width={640}
         height={400}
         sizes={`(min-width: ${tabletWidth}) 34rem, 94vw`}

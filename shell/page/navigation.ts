@@ -1,10 +1,11 @@
 /** Navigations: the clicks that begin them, and their effects on title, focus, scrolling and the document. */
 import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { getNetworkTimeout, createTimeoutSignal } from '../federation/network.ts'
 import { persistReportedErrors } from '../report/report-errors.ts'
 import { getDocumentTitle, getPathLanguage, matchRoute } from '../routes.ts'
+import { hasRemoteFailed, SLOW_NOTICE_DELAY_MS, useReconnect, type RemoteState } from './remote-content.ts'
 
 /**
  * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`,
@@ -42,13 +43,12 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (link && link.pathname !== location.pathname) onIntent(link.pathname)
     }
 
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    document.addEventListener('click', followLink)
-    for (const intent of intents) document.addEventListener(intent, noticeIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', followLink)
-      for (const intent of intents) document.removeEventListener(intent, noticeIntent)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', followLink, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(intent, noticeIntent, { passive: true, signal })
+    return () => stop.abort()
   }, [navigate, onIntent])
 }
 
@@ -150,8 +150,52 @@ function isWriting(): boolean {
   return field !== null && field.matches('input, textarea') && !field.closest('main')
 }
 
+/**
+ * Completes navigations that fail: if the page's code fails or exceeds the network timeout, the browser loads
+ * the page's document. Offline, this waits for a reconnect (25-no-page-is-lost.md).
+ * @returns whether the document can be loaded; `unknown` until this is checked
+ */
+export function useDocumentFallback(
+  remote: RemoteState<unknown>,
+  isInitial: boolean,
+  onReconnect: () => void,
+): DocumentStatus | 'unknown' {
+  const [check, setCheck] = useState<{ readonly of: object; readonly result: DocumentStatus }>()
+  const isCut = remote.status === 'unreachable'
+  const unreachable = check?.of === remote && check.result === 'unreachable' ? check : undefined
+
+  async function leaveIfAvailable(signal: AbortSignal) {
+    const status = await fetchDocumentStatus()
+    if (signal.aborted) return
+    if (status === 'available') {
+      if (unreachable && isCut) onReconnect()
+      else hardNavigate()
+    }
+    // While the page is slow, its code may still load, so the check has no effect.
+    else if (remote.status !== 'slow') setCheck({ of: remote, result: status })
+  }
+  const onDue = useEffectEvent((signal: AbortSignal) => void leaveIfAvailable(signal))
+  const isWanted = !isInitial && (remote.status === 'slow' || hasRemoteFailed(remote))
+  useEffect(() => {
+    if (!isWanted) return
+    const stop = new AbortController()
+    const wait = remote.status === 'slow' ? getNetworkTimeout() - SLOW_NOTICE_DELAY_MS : 0
+    const timer = setTimeout(() => onDue(stop.signal), wait)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [remote, isWanted])
+
+  useReconnect(isInitial ? (isCut ? remote : undefined) : unreachable, signal => {
+    if (isInitial) onReconnect()
+    else void leaveIfAvailable(signal)
+  })
+  return check?.result ?? 'unknown'
+}
+
 /** Whether a page's document can be loaded; `none` means that the site has no such document. */
-export type DocumentStatus = 'available' | 'none' | 'unreachable'
+type DocumentStatus = 'available' | 'none' | 'unreachable'
 
 /** The event on `window` just before another document replaces this one. */
 export const HARD_NAVIGATION_EVENT = 'hard-navigation'

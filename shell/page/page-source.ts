@@ -1,24 +1,30 @@
-/** How the layout gets the page of an address, and what the results can be. */
-import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
+/** How the layout gets the page of an address, what the results can be, and what follows from them. */
+import {
+  useNavigation,
+  type LoadedPage,
+  type MissingItem,
+  type Page,
+  type RemoteModule,
+} from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { isSavingData } from '../bootstrap/features.ts'
-import type { RemoteRegistry, RemoteTaskResult } from '../federation/fallback.ts'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import type { RemoteRegistry, RemoteTask } from '../federation/fallback.ts'
+import { isSavingData } from '../federation/network.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../federation/load-failure.ts'
+import { useDocumentFallback, useNavigationEffects } from './navigation.ts'
+import { hasRemoteFailed, useRemoteState } from './remote-content.ts'
+import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
 
 /** The result of opening an address. A failure of a remote is a value, never an exception. */
 export type PageOutcome = SettledPage | PageFailure
 
 /** The content of an address. */
-export type SettledPage = OpenedPage | MissingItem | UnknownAddress
+export type SettledPage = OpenedPage | MissingItem | { readonly status: 'unknown' }
 
 export interface OpenedPage extends LoadedPage {
   /** The release of the page's code, e.g. `mf-maze@1.4.0`; absent while composing. */
   readonly release?: string
-}
-
-export interface UnknownAddress {
-  readonly status: 'unknown'
 }
 
 /** Why there is no page. */
@@ -57,7 +63,12 @@ export function createFederatedPageSource(
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
-    const [outcome] = await Promise.all([load(remotes, match), delay(match.route.minimumLoadingMs)])
+    const opening = openWith(remotes, match, async (remote, release) => {
+      const page = await pageCode(match, remote)
+      const loaded = await page.load({ params: match.params })
+      return loaded.status === 'loaded' ? { ...loaded, release } : loaded
+    })
+    const [outcome] = await Promise.all([opening, delay(match.route.minimumLoadingMs)])
     return outcome
   }
   return {
@@ -87,29 +98,21 @@ export function openComposedPage(
 ): Promise<PageOutcome> {
   const match = matchRoute(page.path)
   if (!match) return Promise.resolve({ status: 'unknown' })
-  return outcomeOf(
-    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      // Stop if another release has taken over: data and markup from one release must not be used with the
-      // code of another.
-      if (release !== pinned) return { status: 'frozen' }
-      const code = await pageCode(match, remote)
-      return { ...code.resume(page.data), release }
-    }),
-  )
+  return openWith(remotes, match, async (remote, release) => {
+    // Stop if another release has taken over: data and markup from one release must not be used with the code
+    // of another.
+    if (release !== pinned) return { status: 'frozen' }
+    const code = await pageCode(match, remote)
+    return { ...code.resume(page.data), release }
+  })
 }
 
-function load(remotes: RemoteRegistry, match: RouteMatch): Promise<PageOutcome> {
-  return outcomeOf(
-    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      const page = await pageCode(match, remote)
-      const loaded = await page.load({ params: match.params })
-      return loaded.status === 'loaded' ? { ...loaded, release } : loaded
-    }),
-  )
-}
-
-async function outcomeOf(use: Promise<RemoteTaskResult<PageOutcome>>): Promise<PageOutcome> {
-  const used = await use
+async function openWith(
+  remotes: RemoteRegistry,
+  { route }: RouteMatch,
+  task: RemoteTask<PageOutcome>,
+): Promise<PageOutcome> {
+  const used = await remotes.use(route.remote, task)
   return used.status === 'done' ? used.result : used
 }
 
@@ -125,4 +128,102 @@ async function pageCode({ route }: RouteMatch, remote: RemoteModule): Promise<Pa
 
 function delay(ms = 0): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
+}
+
+export interface PageAddress {
+  readonly path: string
+  readonly source: PageSource
+  /** Whether this page came with the document, and the visitor has not navigated since. */
+  readonly isInitial: boolean
+}
+
+/** One attempt to open a page. */
+interface Opening {
+  readonly pending: PendingPage
+  /** The number of the attempt, from 0. */
+  readonly attempt: number
+}
+
+/** Opens the page of an address. On failure it tries again, or makes the browser load the page's document. */
+export function usePage({ path, source, isInitial }: PageAddress) {
+  const [opening, setOpening] = useState<Opening>(() => ({
+    pending: isInitial ? source.initial : source.open(path),
+    attempt: 0,
+  }))
+  const [remote, dispatch] = useRemoteState<SettledPage>('opening')
+  const [wasNoticeFocused, setNoticeFocused] = useState(false)
+  const [isRetrying, startOpening] = useTransition()
+  const { navigate } = useNavigation()
+  // The element with the page. Text typed into its forms survives another attempt.
+  const slot = useRef<HTMLDivElement>(null)
+  const replaced = useRef<readonly Node[]>([])
+
+  const openAgain = useCallback(
+    (reopened: Promise<PageOutcome>) =>
+      startOpening(async () => {
+        const pending = await reopened
+        startOpening(() => {
+          // Keep the elements, not their values: the visitor may still type until new elements replace these.
+          replaced.current = [...(slot.current?.children ?? [])]
+          setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
+        })
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (slot.current && replaced.current.length > 0) restoreFormInput(replaced.current, slot.current)
+    replaced.current = []
+  }, [opening])
+
+  const onSettled = useCallback(
+    (outcome: PageOutcome) => {
+      const { status } = outcome
+      if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
+      else dispatch({ type: 'opened', content: outcome })
+      if (status === 'frozen') openAgain(source.open(path))
+      if (status === 'missing') {
+        const { listPath, title, text } = outcome
+        navigate(listPath, { replace: true, state: { notice: { title, text } } })
+      }
+    },
+    [dispatch, navigate, openAgain, path, source],
+  )
+  const onBroken = useCallback(
+    (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),
+    [onSettled, path, source],
+  )
+  const documentStatus = useDocumentFallback(remote, isInitial, () => {
+    // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
+    if (!hasFocusOrInput(slot.current)) openAgain(source.open(path))
+  })
+
+  // The browser is about to load the page's own document, so a notice would only flash.
+  const isLeaving = !isInitial && hasRemoteFailed(remote) && documentStatus === 'unknown'
+  const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
+  const settled = isLoading ? undefined : remote
+  const page =
+    settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content : undefined
+  useNavigationEffects({ path, settled, itemTitle: page?.title, isInitial, wasNoticeFocused })
+
+  const failedNotice = {
+    isOffline: documentStatus === 'unreachable',
+    isRetrying,
+    onRetry() {
+      // Some browsers do not focus a clicked button, so they do not call onFocus.
+      setNoticeFocused(true)
+      // The notice and its focus stay until the retry has ended.
+      openAgain(source.retry(path))
+    },
+    onFocus: () => setNoticeFocused(true),
+  }
+  const hasFailed = hasRemoteFailed(remote) && !isLeaving
+  return {
+    opening,
+    notice: remote.status === 'slow' ? ('slow' as const) : hasFailed ? failedNotice : undefined,
+    /** Whether another release or document is about to load, so that an empty page area needs a spinner. */
+    isReplacing: isLeaving || remote.status === 'frozen',
+    slot,
+    onSettled,
+    onBroken,
+  }
 }

@@ -10,7 +10,7 @@ import {
 import { waitForReconnect } from '../federation/network.ts'
 
 /**
- * The state of what a remote renders: an address's page (use-page.ts) or the assistant's panel
+ * The state of what a remote renders: an address's page (page-source.ts) or the assistant's panel
  * (layout/Assistant.tsx). Both dispatch events; the state decides what a visitor sees.
  * @template Content what the remote renders once it is loaded
  */
@@ -34,11 +34,8 @@ export type RemoteEvent<Content> =
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** A release could not hydrate its markup, or its code threw, and another one is left to try. */
-  | { readonly type: 'frozen' }
-  | { readonly type: 'unreachable' }
-  /** No release could be loaded or run, and none is left to try. */
-  | { readonly type: 'failed' }
+  /** Loading has ended, or the code threw: see the states of these names. */
+  | { readonly type: 'frozen' | 'unreachable' | 'failed' }
 
 /** Returns the state after an event; if the event has no effect, the same object. */
 export function remoteStateReducer<Content>(

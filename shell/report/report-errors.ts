@@ -3,20 +3,8 @@ import type { AbandonedRelease } from '../federation/fallback.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
-export interface ErrorReporter {
-  /** Reports that this visit has abandoned a release, and logs the remedy. */
-  releaseFailed(abandoned: AbandonedRelease): void
-  /** Reports that the shell's own code threw, and that the composed document was restored. */
-  shellFailed(error: unknown): void
-  /**
-   * Reports an error that React recovered from, such as a hydration mismatch.
-   * @param components React's component stack: the innermost component first, the shell's components last
-   */
-  recoverableError(error: unknown, components?: string): void
-}
-
 /** Reports errors, including uncaught ones, with the release of the code that threw. */
-export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReporter {
+export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   readReported()
   const { shell } = live.known
   const basesNow = () =>
@@ -66,7 +54,8 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>): E
   })
 
   return {
-    releaseFailed({ release, failure, cause, next }) {
+    /** Reports that this visit has abandoned a release, and logs the remedy. */
+    releaseFailed({ release, failure, cause, next }: AbandonedRelease): void {
       const [app = release] = release.split('@')
       const outcome = next
         ? `${next} has taken over in this visit.`
@@ -75,12 +64,17 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>): E
       console.error(`${message} ${outcome} ${rollback(app)}`)
       if (isFirstReport(release)) send(cause, release, message, next)
     },
-    shellFailed(error) {
+    /** Reports that the shell's own code threw, and that the composed document was restored. */
+    shellFailed(error: unknown): void {
       const text = `${shell.release} failed: ${String(error)}`
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
       if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
-    recoverableError(error, components = '') {
+    /**
+     * Reports an error that React recovered from, such as a hydration mismatch.
+     * @param components React's component stack: the innermost component first, the shell's components last
+     */
+    recoverableError(error: unknown, components = ''): void {
       // The stack also has lines of the shell's components, which surround those of a remote, and of emotion,
       // which wraps styled components. So look for a remote in all lines.
       const remote = basesNow().find(

@@ -1,17 +1,16 @@
 import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
-import { getAssetUrl } from '../../asset.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { getPathLanguage } from '../../routes.ts'
-import { listLanguageAlternates } from './alternates.ts'
-import { getPageName } from './page-name.ts'
-import { FEED_FILE_NAME, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
+import { FEED_FILE_NAME, listLanguageAlternates, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
+import { getPageName } from './structured-data.ts'
 
 /**
  * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
  * OpenGraph equivalents, which Twitter reads, too.
  */
 export function renderHeadTags(path: string, { title, description, facts }: LoadedPage): string {
-  const { article, picture = getAssetUrl('previews/brand.jpg'), oEmbed } = facts?.() ?? {}
+  const { article, picture = getPublicFileUrl(__RELEASE__, 'previews/brand.jpg'), oEmbed } = facts?.() ?? {}
   const name = getPageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
@@ -42,6 +41,6 @@ export function renderHeadTags(path: string, { title, description, facts }: Load
         ]
       : []),
     `<link rel="manifest" href="/${WEB_MANIFEST_FILE_NAME}">`,
-    `<link rel="apple-touch-icon" href="${escapeHtml(getAssetUrl('icons/apple-touch-icon.png'))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(getPublicFileUrl(__RELEASE__, 'icons/apple-touch-icon.png'))}">`,
   ].join('\n')
 }

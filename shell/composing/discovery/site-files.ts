@@ -2,8 +2,8 @@
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
-import { listLanguageAlternates } from './alternates.ts'
-import { getAssetUrl } from '../../asset.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
+import { routes, SITE_LANGUAGE } from '../../routes.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
@@ -93,6 +93,26 @@ ${entries.join('\n')}
 `
 }
 
+interface Alternate {
+  /** A language, or `x-default` for readers of all other languages. */
+  readonly hreflang: string
+  readonly href: string
+}
+
+/**
+ * Lists all languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
+ * @returns nothing for a page in one language only
+ */
+export function listLanguageAlternates(path: string): readonly Alternate[] {
+  const original = routes.find(route => route.path === path)?.translation?.of ?? path
+  const translations = routes.flatMap(({ path: href, translation }) =>
+    translation?.of === original ? [{ hreflang: translation.language, href: absoluteUrl(href) }] : [],
+  )
+  if (translations.length === 0) return []
+  const href = absoluteUrl(original)
+  return [{ hreflang: SITE_LANGUAGE, href }, ...translations, { hreflang: 'x-default', href }]
+}
+
 /** The page that explains how the company handles security reports. */
 const SECURITY_PAGE = '/security'
 
@@ -132,7 +152,7 @@ function webManifest(): string {
 }
 
 const icon = (file: string, sizes: string, purpose: string) => ({
-  src: getAssetUrl(`icons/${file}`),
+  src: getPublicFileUrl(__RELEASE__, `icons/${file}`),
   sizes,
   type: 'image/png',
   purpose,

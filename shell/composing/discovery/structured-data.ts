@@ -1,9 +1,9 @@
 import { site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
-import { getAssetUrl } from '../../asset.ts'
-import { routes } from '../../routes.ts'
-import { getPageName } from './page-name.ts'
+import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.tsx'
+import { getTitleFromPath, routes } from '../../routes.ts'
 
 /**
  * Builds a page's schema.org data: the data of the page itself, and data that only the host knows, such as
@@ -20,7 +20,7 @@ function company(): Organization {
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.founded),
-    logo: absoluteUrl(getAssetUrl('icons/icon-512.png')),
+    logo: absoluteUrl(getPublicFileUrl(__RELEASE__, 'icons/icon-512.png')),
     email: site.email,
     telephone: site.phone,
     address: postalAddress(),
@@ -50,4 +50,14 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
       item: absoluteUrl(step.path),
     })),
   }
+}
+
+/**
+ * A page's name in link previews and breadcrumbs: the title of its item, else its menu entry, else a name
+ * made from its address. Document titles follow another rule (routes.ts).
+ */
+export function getPageName(path: string, itemTitle?: string): string {
+  if (path === '/') return `${site.brand}: ${site.tagline}`
+  const link = [...primaryLinks, ...solutionLinks, ...legalLinks].find(item => item.path === path)
+  return itemTitle ?? link?.name ?? getTitleFromPath(path)
 }

@@ -1,4 +1,29 @@
-import { extractPreloads } from './lcp-preload.ts'
+import { Suspense, type ReactElement } from 'react'
+import { extractPreloads, renderSiteOrThrow } from './page-markup.ts'
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+const inSite = (page: ReactElement) => (
+  <main>
+    <Suspense fallback="Loading…">{page}</Suspense>
+  </main>
+)
+
+it('gives the HTML of the site with its page', () => {
+  expect(renderSiteOrThrow(inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
+})
+
+it('tells what the page throws instead of showing the loading state for ever', () => {
+  expect(() => renderSiteOrThrow(inSite(<Broken />), <Broken />)).toThrow(
+    'Its page throws: broken on purpose',
+  )
+})
+
+it('says so when it was not the page', () => {
+  expect(() => renderSiteOrThrow(inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
+})
 
 const picture = (priority: string) =>
   `<picture class="a"><source type="image/avif" srcSet="/a-1.avif 1w, /a-2.avif 2w" sizes="(min-width: 1rem) 2rem, 9vw"/><img src="/a-2.webp" alt="a &gt; b"${priority} class="b"/></picture>`

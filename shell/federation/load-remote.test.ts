@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { sharedDependencies } from '@kutuhal/contract/brought-by-host.ts'
-import { sharedPackages } from './shared-packages.ts'
+import { sharedPackages } from './load-remote.ts'
 
 const require = createRequire(__filename)
 
