@@ -1,12 +1,5 @@
-import type { Owners } from '../store/trust/owners.ts'
-
-const ofApps = ['publish', 'promote', 'rollback'] as const
-const ofStore = ['unchecked', 'uncommitted', 'site', 'compose'] as const
-
-type OfApps = (typeof ofApps)[number]
-type OfStore = (typeof ofStore)[number]
-
-const RIGHTS = `Of an app: ${ofApps.join(', ')}. Of the whole store: ${ofStore.join(', ')}.`
+import { z } from 'zod'
+import { appRights, siteRights, type Owners } from '../store/trust/owners.ts'
 
 /**
  * Gives rights to a key, or takes them away.
@@ -37,20 +30,22 @@ function withRight(owners: Owners, isAllowed: boolean, key: string, right: strin
       `${key} was not given ${right}${app === undefined ? '' : ` of ${app}`}. Who may what: npm run release -- owners`,
     )
   }
-  if (isOfStore(right)) {
+  const { data: siteRight } = z.enum(siteRights).safeParse(right)
+  if (siteRight) {
     if (app !== undefined) throw new Error(`${right} is about the whole store, not about ${app}.`)
-    const names = changed(may[right])
+    const names = changed(may[siteRight])
     // If no key is left in the list for `compose`, remove the list: then every key may compose.
-    const isUnlimited = right === 'compose' && names.length === 0
-    return { ...owners, may: { ...may, [right]: isUnlimited ? undefined : names } }
+    const isUnlimited = siteRight === 'compose' && names.length === 0
+    return { ...owners, may: { ...may, [siteRight]: isUnlimited ? undefined : names } }
   }
-  if (!isOfApps(right)) throw new Error(`There is no right "${right}". ${RIGHTS}`)
+  const { data: appRight } = z.enum(appRights).safeParse(right)
+  if (!appRight) {
+    throw new Error(
+      `There is no right "${right}". Of an app: ${appRights.join(', ')}. Of the whole store: ${siteRights.join(', ')}.`,
+    )
+  }
   if (app === undefined) throw new Error(`${right} of which app? For every app write '*'.`)
-  const { [app]: names, ...others } = may[right]
+  const { [app]: names, ...others } = may[appRight]
   const left = changed(names)
-  return { ...owners, may: { ...may, [right]: left.length > 0 ? { ...others, [app]: left } : others } }
+  return { ...owners, may: { ...may, [appRight]: left.length > 0 ? { ...others, [app]: left } : others } }
 }
-
-const isOfApps = (right: string): right is OfApps => ofApps.some(each => each === right)
-
-const isOfStore = (right: string): right is OfStore => ofStore.some(each => each === right)

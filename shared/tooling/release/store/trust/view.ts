@@ -18,7 +18,7 @@ import { loadTrust } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
 import { type Owners, findDenialReason } from './owners.ts'
 import { computeSha384Hex } from './signed-deployment.ts'
-import { verifySignedRelease } from './signed-release.ts'
+import { createInvalidReleaseError, verifySignedRelease } from './signed-release.ts'
 
 export interface VerifiedStoreState extends Chain {
   /** The store's owners; absent in an unused store. */
@@ -84,28 +84,25 @@ export async function readVerifiedRelease(
   version: string,
 ): Promise<VerifiedRelease> {
   const folder = releaseFolder(store, app, version)
-  const text = await readManifest(folder)
-  const release = parseRelease(text, folder)
-  const digest = computeSha384Hex(text)
-  async function whyUntrusted(): Promise<string | undefined> {
+  const manifest = await readManifest(folder)
+  const release = parseRelease(manifest, folder)
+  const digest = computeSha384Hex(manifest)
+  const name = `${app}@${version}`
+  const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
+  async function findDistrustReason(): Promise<string | undefined> {
     if (release.name !== app || release.version !== version)
       return `what lies there is ${release.name}@${release.version}`
     // Trust a release that was live without its signature: even if the key is revoked, other teams must still
     // be able to compose the site.
-    const name = `${app}@${version}`
-    const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-    if (live === digest) return undefined
-    if (live !== undefined) return 'its release.json is not the one that went live'
+    if (live !== undefined)
+      return live === digest ? undefined : 'its release.json is not the one that went live'
     if (!owners) return 'the store has no owners, so no signature counts'
-    const signed = await verifySignedRelease(owners, folder, release, { manifest: text })
+    const signed = await verifySignedRelease(owners, folder, release, { manifest })
     return typeof signed === 'string' ? signed : undefined
   }
-  const why = await whyUntrusted()
+  const why = await findDistrustReason()
   if (why === undefined) return { release, digest }
-  throw new Error(
-    `${app}@${version} in ${formatStoreLocation(store)} does not count as a release: ${why}.
-Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
-  )
+  throw createInvalidReleaseError(app, version, formatStoreLocation(store), why)
 }
 
 /**
@@ -143,38 +140,29 @@ export class VerifiedPlan {
    * @throws Error if a release is missing from the store, or is invalid
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
-    let view: VerifiedStoreState | undefined
+    const view = await readVerifiedStoreState(store)
     const releases = new Map<string, VerifiedRelease>()
     for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
-      const verified =
-        before ??
-        (await readVerifiedRelease(store, (view ??= await readVerifiedStoreState(store)), app, version))
-      releases.set(name, verified)
+      releases.set(name, before ?? (await readVerifiedRelease(store, view, app, version)))
     }
     return new VerifiedPlan(plan, releases)
   }
-}
-
-/** A generation whose plan is verified: it has not changed since the generation was composed. */
-interface ComposedGeneration {
-  /** Hash of the generation's list of file hashes. */
-  readonly digest: string
-  readonly plan: Plan
 }
 
 /**
  * Verifies and reads the plan of a generation.
  * @param expected hash of the generation's list of file hashes; undefined if neither this process nor a
  * deployment knows it
+ * @returns the plan and the given hash
  * @throws Error if the plan has changed since composing, or `expected` is undefined
  */
 export async function readComposedGeneration(
   store: Store,
   generation: string,
   expected: string | undefined,
-): Promise<ComposedGeneration> {
+): Promise<{ readonly digest: string; readonly plan: Plan }> {
   const folder = generationFolder(store, generation)
   const hashes = expected === undefined ? undefined : await hashesOf(folder, expected)
   const text = await readFileWithLimit(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
