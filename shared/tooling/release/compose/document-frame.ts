@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { FileReuseError } from '../store/file-writer.ts'
 
 /**
- * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
- * shell and the page's remote. Format: shell/composing/document.ts.
+ * The parts of a document that depend on the generation. Everything else depends only on the shell and the
+ * page's remote. Format: shell/composing/document.ts. The parts are the texts of the Content-Security-Policy
+ * before and after the hashes of a document's own styles, and the start of the composition's JSON.
  */
-export interface GenerationSpecificTexts {
-  /** The text of the Content-Security-Policy before and after the hashes of a document's own styles. */
-  readonly policy: readonly [before: string, behind: string]
-  /** Start of the composition's JSON. The rest depends on the page: its name and, in newer shells, a pin. */
-  readonly composition: string
-}
+export type GenerationSpecificTexts = readonly string[]
 
 /** A text that occurs in a document exactly once, and the text that replaces it. */
 export type TextReplacement = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
+/** The rest of the composition depends on the page: its name and, in newer shells, a pin. */
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
@@ -24,24 +21,17 @@ const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>
  * @returns undefined if the document has another format
  */
 export function readGenerationSpecificTexts(notFound: string): GenerationSpecificTexts | undefined {
-  const [, before, behind] = POLICY.exec(notFound) ?? []
-  const [, composition] = COMPOSITION.exec(notFound) ?? []
-  if (before === undefined || behind === undefined || composition === undefined) return undefined
-  return { policy: [before, behind], composition }
+  const policy = POLICY.exec(notFound)?.slice(1)
+  const composition = COMPOSITION.exec(notFound)?.slice(1)
+  return policy && composition && [...policy, ...composition]
 }
 
 /** Lists the replacements that adapt a reused document to another generation. */
-export function findTextReplacements(
+export const findTextReplacements = (
   from: GenerationSpecificTexts,
   to: GenerationSpecificTexts,
-): readonly TextReplacement[] {
-  const texts = (frame: GenerationSpecificTexts) => [...frame.policy, frame.composition]
-  const by = texts(to)
-  return texts(from).flatMap((text, index) => {
-    const next = by[index] ?? ''
-    return next === text ? [] : [[text, next] as const]
-  })
-}
+): readonly TextReplacement[] =>
+  from.map((text, index) => [text, to[index] ?? text] as const).filter(([text, by]) => text !== by)
 
 /**
  * Replaces texts in a document.
@@ -66,7 +56,5 @@ export async function readDocumentWithReplacements(
 }
 
 /** Whether a document contains these parts, so that they can be replaced with those of another generation. */
-export const hasGenerationSpecificTexts = (
-  html: string,
-  { policy, composition }: GenerationSpecificTexts,
-): boolean => [...policy, composition].every(text => html.includes(text))
+export const hasGenerationSpecificTexts = (html: string, texts: GenerationSpecificTexts): boolean =>
+  texts.every(text => html.includes(text))

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { z } from 'zod'
 import { listSites } from '../store/clean-up.ts'
 import { acceptDeployment, listDeploymentAcceptanceNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
@@ -6,8 +7,7 @@ import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { toStoreItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
-import type { StoreTrust } from '../store/trust/owners.ts'
-import { ownersSchema, type Owners, requirePermissions } from '../store/trust/owners.ts'
+import { ownersSchema, requirePermissions, type Owners, type StoreTrust } from '../store/trust/owners.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -22,21 +22,22 @@ export function changeOwners(
   store: Store,
   change: (owners: Owners, own: string | undefined) => Owners,
 ): Promise<Owners> {
-  return withOwnersLock(store, () => changed(store, change))
+  return withOwnersLock(store, async () => {
+    const trust = await loadTrust(store)
+    requirePermissions(trust, [{ right: 'site' }])
+    const owners = change(trust.owners, trust.actor.name)
+    requireUsableOwners(owners)
+    // Accept the live deployments first, so that they stay valid if the key that signed them loses
+    // permissions.
+    await acceptLiveDeployments(store, trust)
+    await writeOwners(store, owners)
+    return owners
+  })
 }
 
-async function changed(
-  store: Store,
-  change: (owners: Owners, own: string | undefined) => Owners,
-): Promise<Owners> {
-  const trust = await loadTrust(store)
-  requirePermissions(trust, [{ right: 'site' }])
-  const owners = change(trust.owners, trust.actor.name)
+function requireUsableOwners(owners: Owners): void {
   const { error } = ownersSchema.safeParse(owners)
-  if (error)
-    throw new Error(
-      `This would make no valid owners: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
-    )
+  if (error) throw new Error(`This would make no valid owners:\n${z.prettifyError(error)}`)
   const isInUse = (name: string) =>
     owners.keys[name]?.retired === undefined && owners.keys[name]?.revoked === undefined
   if (!owners.may.site.some(isInUse)) {
@@ -44,10 +45,6 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // Accept the live deployments first, so that they stay valid if the key that signed them loses permissions.
-  await acceptLiveDeployments(store, trust)
-  await writeOwners(store, owners)
-  return owners
 }
 
 /**

@@ -14,7 +14,6 @@ import { requirePermissions } from '../store/trust/owners.ts'
 import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
 import { promote } from './promote.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
-import { createConcurrentChangeGuard } from './if-unchanged.ts'
 
 export interface JudgedCanaryOptions {
   readonly rules: RolloutRules
@@ -28,8 +27,7 @@ export interface JudgedCanaryOptions {
 /**
  * Widens a canary step by step, and stops it if the reports on it are worse than on the stable release.
  * @param say function that receives a line about each analysis, unless the line is the same as the last one
- * @returns the deployment that gave the release to all visitors; undefined if all visitors had the release
- *   already
+ * @returns the deployment that gave the release to all visitors
  * @throws Error with a one-line reason if the canary cannot be judged or was rolled back
  */
 export async function runJudgedCanary(
@@ -37,7 +35,7 @@ export async function runJudgedCanary(
   { app, version }: CanaryRelease,
   { rules, intervalMs, prometheus, unchecked }: JudgedCanaryOptions,
   say: (line: string) => void,
-): Promise<Deployment | undefined> {
+): Promise<Deployment> {
   requirePermissions(await loadTrust(store), [
     { right: 'promote', app },
     { right: 'rollback', app },
@@ -72,16 +70,16 @@ export async function runJudgedCanary(
     }
     // Apply the verdict only while the analysed deployment is live. If another deployment goes live first,
     // the next round analyses the new deployment.
-    const guard = createConcurrentChangeGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {
       const reason = { what: `promote ${canary}`, ...(unchecked !== undefined && { unchecked }) }
-      const promoted = await promote(store, { [app]: version }, reason, {}, guard.decide)
-      if (!guard.hasChanged()) return promoted
+      const promoted = await promote(store, { [app]: version }, reason, {}, newest.number)
+      if (promoted) return promoted
     } else {
-      await startCanary(store, { app, version }, move.weight, unchecked, guard.decide)
-      if (!guard.hasChanged()) rollout = { weight: move.weight, since: Date.now(), failures: 0 }
+      const widened = await startCanary(store, { app, version }, move.weight, unchecked, newest.number)
+      if (widened || newest.canary?.percent === move.weight)
+        rollout = { weight: move.weight, since: Date.now(), failures: 0 }
     }
   }
 }

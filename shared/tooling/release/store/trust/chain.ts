@@ -21,18 +21,24 @@ import {
 } from './signed-deployment.ts'
 import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 
-export interface Chain {
-  /** Valid deployments, oldest first; the site should serve the last one. */
+export interface VerifiedStoreState {
+  /** The store's owners; absent in an unused store. */
+  readonly owners: Owners | undefined
+  /** Valid deployments, oldest first. */
   readonly deployments: readonly Deployment[]
-  /** Hexadecimal hash of the last deployment's text. */
+  /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
+  readonly head: Deployment | undefined
+  /** Hexadecimal hash of the newest valid deployment's text. */
   readonly headDigest?: string
   /** Invalid deployments, oldest first. */
   readonly ignored: readonly IgnoredDeployment[]
+  /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
+  readonly documentsOf: (generation: string) => string | undefined
   /**
    * Only if this store is a copy, in which no deployment is valid: the identity of the original store, and
-   * the chain that is valid there.
+   * what is valid there.
    */
-  readonly copied?: { readonly from: string; readonly chain: Chain }
+  readonly copied?: { readonly from: string; readonly state: VerifiedStoreState }
 }
 
 export interface IgnoredDeployment {
@@ -51,17 +57,21 @@ type Found = Signed | IgnoredDeployment
 
 /**
  * Reads a site's deployments, and decides which are valid.
- * @param owners the keys and their rights; undefined in an unused store, where nothing is valid
+ * @throws Error if the store's owners cannot be read
  */
-export async function readChain(store: Store, owners: Owners | undefined): Promise<Chain> {
+export async function readVerifiedStoreState(store: Store): Promise<VerifiedStoreState> {
+  const owners = await readOwners(store)
   const numbers = await listDeploymentNumbers(store)
-  if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
+  if (!owners) {
+    const ignored = numbers.map(number => ({ number, why: NO_OWNERS }))
+    return { owners, deployments: [], head: undefined, ignored, documentsOf: () => undefined }
+  }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
   const accepted = await findAcceptedDeployment(store, owners)
-  const chain = verifyChain(found, owners, getStoreIdentity(store), accepted)
+  const state = verifyChain(found, owners, getStoreIdentity(store), accepted)
   const from = found.findLast(isSigned)?.deployment.store
-  if (chain.deployments.length > 0 || from === undefined) return chain
-  return { ...chain, copied: { from, chain: verifyChain(found, owners, from, accepted) } }
+  if (state.head || from === undefined) return state
+  return { ...state, copied: { from, state: verifyChain(found, owners, from, accepted) } }
 }
 
 /** @returns the numbers of all deployments of a site, valid or not, oldest first */
@@ -84,7 +94,7 @@ export function verifyChain(
   owners: Owners,
   identity: string,
   accepted: AcceptedDeployment | undefined,
-): Chain {
+): VerifiedStoreState {
   const signed = found.filter(isSigned)
   const ignored = found.filter(each => 'why' in each)
   const start = signed.findLastIndex(each => isAnchor(each, owners, identity, accepted))
@@ -98,11 +108,16 @@ export function verifyChain(
     if (why === undefined) valid.push(each)
     else ignored.push({ number: each.deployment.number, why })
   }
+  const deployments = valid.map(({ deployment }) => deployment)
+  const hashes = new Map(deployments.flatMap(({ documents }) => Object.entries(documents)))
   const head = valid.at(-1)
   return {
-    deployments: valid.map(({ deployment }) => deployment),
+    owners,
+    deployments,
+    head: head?.deployment,
     ...(head && { headDigest: head.digest }),
     ignored: ignored.sort((a, b) => a.number - b.number),
+    documentsOf: generation => hashes.get(generation),
   }
 }
 

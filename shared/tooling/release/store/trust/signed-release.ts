@@ -156,43 +156,56 @@ async function readBuildRecord(dist: string, { name, version }: Release): Promis
 const PROVENANCE = 'https://slsa.dev/provenance/v1'
 const BUILD = 'https://www.kutuhal.example/release/build/v1'
 
-const statementSchema = z.object({
-  _type: z.literal(STATEMENT_TYPE),
-  subject: inTotoSubjectSchema,
-  predicateType: z.literal(PROVENANCE),
-  predicate: z.object({
-    buildDefinition: z.object({
-      buildType: z.literal(BUILD),
-      externalParameters: z.object({ app: z.string(), version: z.string() }),
-      /**
-       * The commit of the sources, and whether they had uncommitted changes. Empty if the sources were not in
-       * a git repository.
-       */
-      resolvedDependencies: z.array(
-        z.object({
-          digest: z.object({ gitCommit: z.string() }),
-          annotations: z.object({ isDirty: z.boolean() }),
+/**
+ * Schema of the statement in a release's signature: how the release was built, and the hashes of its files.
+ * The output has the build in the form of the build's own record.
+ */
+const provenanceSchema = z
+  .object({
+    _type: z.literal(STATEMENT_TYPE),
+    subject: inTotoSubjectSchema,
+    predicateType: z.literal(PROVENANCE),
+    predicate: z.object({
+      buildDefinition: z.object({
+        buildType: z.literal(BUILD),
+        externalParameters: z.object({ app: z.string(), version: z.string() }),
+        /**
+         * The commit of the sources, and whether they had uncommitted changes. Empty if the sources were not in
+         * a git repository.
+         */
+        resolvedDependencies: z.array(
+          z.object({
+            digest: z.object({ gitCommit: z.string() }),
+            annotations: z.object({ isDirty: z.boolean() }),
+          }),
+        ),
+      }),
+      runDetails: z.object({
+        builder: z.object({ id: z.literal(BUILD) }),
+        metadata: z.object({
+          invocationId: z.string(),
+          startedOn: z.iso.datetime(),
+          finishedOn: z.iso.datetime(),
         }),
-      ),
-    }),
-    runDetails: z.object({
-      builder: z.object({ id: z.literal(BUILD) }),
-      metadata: z.object({
-        invocationId: z.string(),
-        startedOn: z.iso.datetime(),
-        finishedOn: z.iso.datetime(),
       }),
     }),
-  }),
-})
+  })
+  .transform(({ subject, predicate: { buildDefinition, runDetails } }) => {
+    const { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt } = runDetails.metadata
+    const [dependency] = buildDefinition.resolvedDependencies
+    const source = dependency && {
+      commit: dependency.digest.gitCommit,
+      isDirty: dependency.annotations.isDirty,
+    }
+    const build: BuildRecord = { builder, startedAt, finishedAt, ...(source && { source }) }
+    return { ...buildDefinition.externalParameters, build, subject }
+  })
 
-/** What the signature of a release states: how the release was built, and the hashes of its files. */
-export interface Provenance {
-  readonly app: string
-  readonly version: string
-  readonly build: BuildRecord
-  readonly subject: InTotoSubject
-}
+export type Provenance = z.output<typeof provenanceSchema>
+
+/** @returns what the signature of a release states; undefined if `statement` is about something else */
+export const parseProvenance = (statement: unknown): Provenance | undefined =>
+  provenanceSchema.safeParse(statement).data
 
 /**
  * @param manifest base64 sha384 of release.json
@@ -211,7 +224,7 @@ export function createProvenanceStatement({
   version,
   build: { builder, startedAt, finishedAt, source },
   subject,
-}: Provenance): z.infer<typeof statementSchema> {
+}: Provenance): z.input<typeof provenanceSchema> {
   const dependency = source && {
     digest: { gitCommit: source.commit },
     annotations: { isDirty: source.isDirty },
@@ -231,24 +244,5 @@ export function createProvenanceStatement({
         metadata: { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt },
       },
     },
-  }
-}
-
-/** @returns what the signature of a release states; undefined if `statement` is about something else */
-export function parseProvenance(statement: unknown): Provenance | undefined {
-  const { data } = statementSchema.safeParse(statement)
-  if (!data) return undefined
-  const { buildDefinition, runDetails } = data.predicate
-  const { invocationId, startedOn, finishedOn } = runDetails.metadata
-  const [source] = buildDefinition.resolvedDependencies
-  return {
-    ...buildDefinition.externalParameters,
-    build: {
-      builder: invocationId,
-      startedAt: startedOn,
-      finishedAt: finishedOn,
-      ...(source && { source: { commit: source.digest.gitCommit, isDirty: source.annotations.isDirty } }),
-    },
-    subject: data.subject,
   }
 }

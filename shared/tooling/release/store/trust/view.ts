@@ -6,61 +6,35 @@
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import type { Deployment } from '../deployment.ts'
 import { hashesOf } from '../document-hashes.ts'
 import { namedIn, planSchema, type Plan } from '../plan.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { formatStoreLocation } from '../write-whole.ts'
-import { readChain, type Chain } from './chain.ts'
+import { readVerifiedStoreState, type VerifiedStoreState } from './chain.ts'
 import { loadTrust } from './first-use.ts'
-import { readOwners } from './owners-file.ts'
-import { type Owners, findDenialReason } from './owners.ts'
+import { findDenialReason } from './owners.ts'
 import { computeSha384Hex } from './signed-deployment.ts'
 import { createInvalidReleaseError, verifySignedRelease } from './signed-release.ts'
 
-export interface VerifiedStoreState extends Chain {
-  /** The store's owners; absent in an unused store. */
-  readonly owners: Owners | undefined
-  /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
-  readonly head: Deployment | undefined
-  /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
-  readonly documentsOf: (generation: string) => string | undefined
-}
-
-/** @throws Error if the store's owners cannot be read */
-export async function readVerifiedStoreState(store: Store): Promise<VerifiedStoreState> {
-  const owners = await readOwners(store)
-  return viewWith(await readChain(store, owners), owners)
-}
+export { readVerifiedStoreState, type VerifiedStoreState } from './chain.ts'
 
 /**
- * Returns the view on which the next deployment is based. If the store is a copy, the view is that of the
+ * Returns the state on which the next deployment is based. If the store is a copy, that is the state of the
  * original, so that the copy continues its chain.
  * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
 export async function readVerifiedStoreStateForChange(store: Store): Promise<VerifiedStoreState> {
-  const view = await readVerifiedStoreState(store)
-  const { copied } = view
-  if (!copied) return view
+  const state = await readVerifiedStoreState(store)
+  const { copied } = state
+  if (!copied) return state
   const { owners, actor } = await loadTrust(store)
   const why = findDenialReason(owners, actor.name, { right: 'site' })
-  if (why === undefined) return viewWith(copied.chain, owners)
-  const number = copied.chain.deployments.at(-1)?.number ?? 1
+  if (why === undefined) return copied.state
   throw new Error(
-    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${number}. ${why}`,
+    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${copied.state.head?.number ?? 1}. ${why}`,
   )
-}
-
-function viewWith(chain: Chain, owners: Owners | undefined): VerifiedStoreState {
-  const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
-  return {
-    ...chain,
-    owners,
-    head: chain.deployments.at(-1),
-    documentsOf: generation => documents.get(generation),
-  }
 }
 
 /**
