@@ -68,12 +68,8 @@ function sandboxed(
   inside: readonly string[],
   { folder }: BrowserFolder,
 ): string | undefined {
-  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  if (
-    process.platform !== 'linux' ||
-    !canStartNodeInSandbox({ words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap })
-  )
-    return undefined
+  const trial = { command: [...wrapper, '/node'], folder: '/' }
+  if (process.platform !== 'linux' || !canStartNodeInSandbox(trial)) return undefined
   const file = path.join(folder, 'browser')
   const command = [...wrapper, ...inside].map(quoted).join(' ')
   writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
