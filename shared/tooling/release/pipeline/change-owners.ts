@@ -64,7 +64,7 @@ export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust)
     const { head, headDigest: digest } = await readVerifiedStoreState(site)
     if (!head || digest === undefined) continue
     const before = await listDeploymentAcceptanceNames(site)
-    await acceptDeployment(site, { number: head.number, digest }, actor.key, new Date().toISOString())
+    await acceptDeployment(site, { number: head.number, digest }, actor.key)
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)
       await store.shared?.remove(toStoreItemName(store, folder))

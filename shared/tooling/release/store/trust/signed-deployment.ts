@@ -43,15 +43,13 @@ const acceptedStatement = z.object({
   predicate: z.object({ store: z.string(), site: z.string(), number: z.number(), at: z.iso.datetime() }),
 })
 
-type Statement = z.infer<typeof deploymentStatement> | z.infer<typeof acceptedStatement>
-
 /**
  * Signs a statement about a deployment.
- * @param sha384 hexadecimal hash of the deployment's text
+ * @param digest hexadecimal hash of the deployment's text
  */
-function sign(sha384: string, about: Omit<Statement, 'subject'>, key: SigningKey): string {
-  const subject = [{ name: 'deployment.json', digest: { sha384 } }]
-  return signStatement({ _type: STATEMENT_TYPE, subject, ...about }, key)
+function sign(digest: string, predicateType: string, predicate: object, key: SigningKey): string {
+  const subject = [{ name: 'deployment.json', digest: { sha384: digest } }]
+  return signStatement({ _type: STATEMENT_TYPE, subject, predicateType, predicate }, key)
 }
 
 /**
@@ -68,8 +66,7 @@ export function signDeployment(
   text: string,
   key: SigningKey,
 ): string {
-  const predicate = { site: pointer, number }
-  return sign(computeSha384Hex(text), { predicateType: DEPLOYMENT, predicate }, key)
+  return sign(computeSha384Hex(text), DEPLOYMENT, { site: pointer, number }, key)
 }
 
 /**
@@ -100,19 +97,15 @@ export interface AcceptedDeployment {
   readonly digest: string
 }
 
-/**
- * Signs an acceptance of a deployment.
- * @param at current time, as from `Date#toISOString`. It is part of the acceptance's name, so that a
- * deployment can be accepted again
- */
+/** Signs an acceptance of a deployment. Its name has the time, so that a deployment can be accepted again. */
 export async function acceptDeployment(
   store: Store,
   { number, digest }: AcceptedDeployment,
   key: SigningKey,
-  at: string,
 ): Promise<void> {
+  const at = new Date().toISOString()
   const predicate = { store: getStoreIdentity(store), site: store.pointer, number, at }
-  const statement = sign(digest, { predicateType: ACCEPTED, predicate }, key)
+  const statement = sign(digest, ACCEPTED, predicate, key)
   const name = `accepted-${number}-${at.replace(/\D/g, '')}`
   await createFolderExclusive(store, path.join(deploymentsFolder(store), name), folder =>
     writeFile(path.join(folder, ACCEPTED_FILE), statement),

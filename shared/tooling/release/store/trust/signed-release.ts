@@ -95,9 +95,7 @@ export async function verifySignedRelease(
   const provenance = parseProvenance(opened.statement)
   if (!provenance) return `what ${by} has signed says nothing about a release`
   const isThis = provenance.app === release.name && provenance.version === release.version
-  const expected = manifest
-    ? subjectOf(release, sha384(manifest))
-    : await readReleaseInTotoSubject(folder, release)
+  const expected = await readReleaseInTotoSubject(folder, release, manifest)
   if (!isThis || !isDeepStrictEqual(provenance.subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
@@ -116,9 +114,20 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
 
 /**
  * Returns what a release's signature must be about: the names and hashes of its files and of release.json.
+ * @param manifest content of release.json, if the caller has read it already
  */
-export const readReleaseInTotoSubject = async (folder: string, release: Release): Promise<InTotoSubject> =>
-  subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
+export async function readReleaseInTotoSubject(
+  folder: string,
+  { files, maps }: Release,
+  manifest?: Buffer,
+): Promise<InTotoSubject> {
+  const text = manifest ?? (await readFile(path.join(folder, 'release.json')))
+  const all = { ...files, ...maps, 'release.json': { sha384: sha384(text) } }
+  return Object.entries(all).map(([name, { sha384: hash }]) => ({
+    name,
+    digest: { sha384: Buffer.from(hash, 'base64').toString('hex') },
+  }))
+}
 
 /** Maximum size of a signature's file, which lists every file of the release; bytes. */
 const MAX_BYTES = 40_000_000
@@ -206,18 +215,6 @@ export type Provenance = z.output<typeof provenanceSchema>
 /** @returns what the signature of a release states; undefined if `statement` is about something else */
 export const parseProvenance = (statement: unknown): Provenance | undefined =>
   provenanceSchema.safeParse(statement).data
-
-/**
- * @param manifest base64 sha384 of release.json
- * @returns the names and hashes of the release's files
- */
-function subjectOf({ files, maps }: Release, manifest: string): InTotoSubject {
-  const all = { ...files, ...maps, 'release.json': { sha384: manifest } }
-  return Object.entries(all).map(([name, { sha384: hash }]) => ({
-    name,
-    digest: { sha384: Buffer.from(hash, 'base64').toString('hex') },
-  }))
-}
 
 export function createProvenanceStatement({
   app,

@@ -63,20 +63,17 @@ export async function readVerifiedRelease(
   const digest = computeSha384Hex(manifest)
   const name = `${app}@${version}`
   const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-  async function findDistrustReason(): Promise<string | undefined> {
-    if (release.name !== app || release.version !== version)
-      return `what lies there is ${release.name}@${release.version}`
-    // Trust a release that was live without its signature: even if the key is revoked, other teams must still
-    // be able to compose the site.
-    if (live !== undefined)
-      return live === digest ? undefined : 'its release.json is not the one that went live'
-    if (!owners) return 'the store has no owners, so no signature counts'
-    const signed = await verifySignedRelease(owners, folder, release, { manifest })
-    return typeof signed === 'string' ? signed : undefined
-  }
-  const why = await findDistrustReason()
-  if (why === undefined) return { release, digest }
-  throw createInvalidReleaseError(app, version, formatStoreLocation(store), why)
+  const invalid = (why: string) => createInvalidReleaseError(app, version, formatStoreLocation(store), why)
+  if (release.name !== app || release.version !== version)
+    throw invalid(`what lies there is ${release.name}@${release.version}`)
+  // Trust a release that was live without its signature: even if the key is revoked, other teams must still be
+  // able to compose the site.
+  if (live === digest) return { release, digest }
+  if (live !== undefined) throw invalid('its release.json is not the one that went live')
+  if (!owners) throw invalid('the store has no owners, so no signature counts')
+  const signed = await verifySignedRelease(owners, folder, release, { manifest })
+  if (typeof signed === 'string') throw invalid(signed)
+  return { release, digest }
 }
 
 /**
