@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listCompressedFileNames,
@@ -29,10 +30,9 @@ import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
 import {
-  readDocumentWithReplacements,
-  applyTextReplacements,
-  findTextReplacements,
+  readAdaptedDocument,
   readGenerationSpecificTexts,
+  replaceGenerationSpecificTexts,
   hasGenerationSpecificTexts,
   type GenerationSpecificTexts,
 } from './document-frame.ts'
@@ -199,12 +199,12 @@ async function composeSite(
       const document = extractAssistantDocument(html, { url, description, ...(questions && { questions }) })
       return { page: { path: url, route, params, loaded }, document }
     }
-    function reusePage({ page }: UnchangedPage, { folder: source, changes }: UnchangedPages): void {
+    function reusePage({ page }: UnchangedPage, { folder: source, frame: old }: UnchangedPages): void {
       const file = site.fileOf(page)
-      if (changes.length === 0) hardLinkFiles(source, folder, withCopies(source, file))
+      if (isDeepStrictEqual(old, frame)) hardLinkFiles(source, folder, withCopies(source, file))
       else
         writer.write(path.join(folder, file), () =>
-          readDocumentWithReplacements(path.join(source, file), changes),
+          readAdaptedDocument(path.join(source, file), old, frame ?? old),
         )
     }
 
@@ -258,7 +258,7 @@ function withFrame(html: string, frame: GenerationSpecificTexts, instead: StaleP
     )
   }
   return instead?.frame && hasGenerationSpecificTexts(html, instead.frame)
-    ? applyTextReplacements(html, findTextReplacements(instead.frame, frame))
+    ? replaceGenerationSpecificTexts(html, instead.frame, frame)
     : html
 }
 

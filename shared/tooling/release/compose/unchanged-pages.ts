@@ -8,10 +8,9 @@ import type { Plan } from '../store/plan.ts'
 import { computeComposerHash } from './code-identity.ts'
 import type { AssistantDocument } from './documents.ts'
 import {
-  applyTextReplacements,
-  findTextReplacements,
   readGenerationSpecificTexts,
-  type TextReplacement,
+  replaceGenerationSpecificTexts,
+  type GenerationSpecificTexts,
 } from './document-frame.ts'
 import { readSitePages, readTextFile } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
@@ -33,11 +32,8 @@ export interface UnchangedPage {
 
 export interface UnchangedPages {
   readonly folder: string
-  /**
-   * The text replacements that turn a document of the old generation into a document of the new generation;
-   * empty if both have the same pins and policy.
-   */
-  readonly changes: readonly TextReplacement[]
+  /** The parts of the pages' documents that are replaced by those of the new generation. */
+  readonly frame: GenerationSpecificTexts
   /** @returns the reusable pages of a route; undefined if the route's pages have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
@@ -77,10 +73,10 @@ export async function findUnchangedPages(
   const [before, notes, documents] = await Promise.all(
     ['404.html', PAGE_INPUT_HASHES_FILE_NAME, 'documents.json'].map(name => readTextFile(folder, name)),
   )
-  const [from, to] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
-  if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
-  const changes = findTextReplacements(from, to)
-  if (applyTextReplacements(before, changes) !== notFound) return undefined
+  const [frame, next] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
+  if (before === undefined || notes === undefined || documents === undefined || !frame || !next)
+    return undefined
+  if (replaceGenerationSpecificTexts(before, frame, next) !== notFound) return undefined
 
   // The types are safe: compose.ts wrote both made-of.json and documents.json.
   const madeBefore = JSON.parse(notes) as PageInputHashes
@@ -91,7 +87,7 @@ export async function findUnchangedPages(
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
-    changes,
+    frame,
     of(route) {
       const hash = made[route.remote]
       if (hash === undefined || madeBefore[route.remote] !== hash) return undefined
