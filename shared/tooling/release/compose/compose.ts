@@ -115,8 +115,8 @@ export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<Co
   const context = createRenderContext(plan, new Map())
   const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
   try {
-    await composeInto(folder, store, plan, context, new Map())
-    return { generation: context.generation, digest: (await digestOfDocuments(folder)) ?? '' }
+    const digest = await composeInto(folder, store, plan, context, new Map())
+    return { generation: context.generation, digest }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -142,6 +142,7 @@ function createRenderContext(
  * Composes a generation into an empty folder.
  * @param kept pages from another generation, by the name of their remote
  * @param before folder of a generation whose pages may be reused
+ * @returns hash of the list that contains each file's hash
  */
 async function composeInto(
   folder: string,
@@ -150,7 +151,7 @@ async function composeInto(
   context: RenderContext,
   kept: ReadonlyMap<string, StalePages>,
   before?: string,
-): Promise<void> {
+): Promise<string> {
   const site = await openComposableSite(store, plan, context, kept)
   const made = hashPageInputs(site, plan.plan, context, kept)
   try {
@@ -164,6 +165,7 @@ async function composeInto(
   }
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan.plan, null, 2))
   await writeDocumentHashes(folder, before)
+  return (await digestOfDocuments(folder)) ?? ''
 }
 
 /** Composes a site's pages and files into a folder, and closes the site. */

@@ -8,7 +8,7 @@ import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { toDocumentPath } from '../store/places.ts'
-import { getErrorCode } from '../store/error-code.ts'
+import { ignoreMissing } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
 import { tryParseJson } from '../store/read-limited.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
@@ -27,6 +27,7 @@ import { MissingPageError } from './uncomposed-error.ts'
 
 export interface StalePages {
   readonly generation: string
+  readonly plan: Plan
   /** The generation's folder. */
   readonly folder: string
   readonly pages: readonly SitePage[]
@@ -65,12 +66,8 @@ export async function readSitePages(folder: string): Promise<readonly SitePage[]
  * Reads a file of a generation.
  * @returns undefined if the generation is gone, or is so old that it has no such file
  */
-export async function readTextFile(folder: string, name: string): Promise<string | undefined> {
-  return readFile(path.join(folder, name), 'utf8').catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
-}
+export const readTextFile = (folder: string, name: string): Promise<string | undefined> =>
+  readFile(path.join(folder, name), 'utf8').catch(ignoreMissing)
 
 /**
  * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
@@ -85,13 +82,13 @@ export async function readStalePages(
 ): Promise<StalePages | undefined> {
   if (!(await isGenerationIntact(store, live, (await readVerifiedStoreState(store)).documentsOf(live))))
     return undefined
-  const { pins } = await readPlan(store, live)
-  if (`${remote}@${pins[remote]}` !== release) return undefined
+  const plan = await readPlan(store, live)
+  if (`${remote}@${plan.pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)
   const pages = (await readSitePages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
   const frame = readGenerationSpecificTexts(await readFile(path.join(folder, '404.html'), 'utf8'))
-  return { generation: live, folder, pages, frame }
+  return { generation: live, plan, folder, pages, frame }
 }
 
 export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>

@@ -25,7 +25,7 @@ import {
   type PageAddress,
   type SitePage,
 } from './sandbox/answers.ts'
-import { startSandboxProcess, type SandboxProcess } from './sandbox/release-process.ts'
+import { startSandboxProcess } from './sandbox/release-process.ts'
 import { listRoutePageAddresses, readStalePage, type StalePages } from './kept-pages.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
@@ -66,9 +66,7 @@ export interface ComposableSite {
   close(): void
 }
 
-/**
- * Time limit for a page to list its addresses or load its data, since it only reads its release's files; ms.
- */
+/** Time limit for a page to list its addresses or load its data: it only reads its release's files; ms. */
 const PAGE_TIMEOUT_MS = 5000
 
 /**
@@ -97,6 +95,7 @@ export async function openComposableSite(
   const gatewayUrl = plan.gatewayUrl ?? site.gatewayUrl
   const composition = createGenerationPins(moment, shell, remotes, gatewayUrl, plan.reports)
   const processes = [host]
+  let isClosed = false
   const loaded = new Map<string, ReturnType<typeof load>>()
 
   async function load(name: string) {
@@ -107,7 +106,8 @@ export async function openComposableSite(
       )
     }
     const build = await readServerBuild(store, release)
-    const sandbox: SandboxProcess = startSandboxProcess()
+    if (isClosed) throw new Error(`${formatReleaseName(release)} is not needed any more.`)
+    const sandbox = startSandboxProcess()
     processes.push(sandbox)
     const given = { shell: shellBuild, remote: build, composition, pageMs: PAGE_TIMEOUT_MS }
     const { result: exposed } = await sandbox.ask('openRemote', given, exposedModulesSchema)
@@ -158,6 +158,7 @@ export async function openComposableSite(
       return (await host.ask('files', asked, siteFilesResponseSchema)).result
     },
     close() {
+      isClosed = true
       for (const each of processes) each.close()
     },
   }

@@ -7,13 +7,12 @@ import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { queryObservation } from '../judge/prometheus.ts'
 import { nextMove, type CanaryRollout, type RolloutRules } from '../judge/rollout.ts'
 import type { Deployment } from '../store/deployment.ts'
-import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { requirePermissions } from '../store/trust/owners.ts'
 import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
 import { promote } from './promote.ts'
-import { assertLiveDeployment } from './parse-releases.ts'
+import { requireLiveDeployment } from './parse-releases.ts'
 
 export interface JudgedCanaryOptions {
   readonly rules: RolloutRules
@@ -40,7 +39,7 @@ export async function runJudgedCanary(
     { right: 'promote', app },
     { right: 'rollback', app },
   ])
-  const before = assertLiveDeployment(store, await newestDeployment(store))
+  const before = await requireLiveDeployment(store)
   let stable = stableRelease(before, app)
   const canary = `${app}@${version}`
   const running = before.canary
@@ -53,7 +52,7 @@ export async function runJudgedCanary(
   for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
-    const newest = assertLiveDeployment(store, await newestDeployment(store))
+    const newest = await requireLiveDeployment(store)
     requireRunning(newest, canary, app, version)
     const stableNow = stableRelease(newest, app)
     if (stableNow !== stable) rollout = { ...rollout, since: Date.now(), failures: 0 }

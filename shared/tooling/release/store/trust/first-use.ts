@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { listLocalStoreItemNames } from '../places.ts'
-import { getErrorCode } from '../error-code.ts'
+import { ignoreMissing } from '../error-code.ts'
 import { formatStoreLocation } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
@@ -50,10 +50,7 @@ async function readOrMakeOwnKey(store: StoreLocation, isOwned: boolean): Promise
     )
   }
   const file = named || localKeyFile(store)
-  const key = await readSigningKey(file).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
+  const key = await readSigningKey(file).catch(ignoreMissing)
   if (key) return key
   if (named) {
     throw new Error(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { getErrorCode } from '../error-code.ts'
+import { getErrorCode, ignoreMissing } from '../error-code.ts'
 import { formatStoreLocation, replaceFile } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { ownersSchema, type Owners } from './owners.ts'
@@ -24,14 +24,8 @@ export const hasOwners = (store: StoreLocation): boolean => existsSync(ownersFil
  * @throws Error that says what is wrong with owners.json
  */
 export async function readOwners(store: StoreLocation): Promise<Owners | undefined> {
-  const file = ownersFile(store)
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await readFile(ownersFile(store), 'utf8').catch(ignoreMissing)
+  if (text === undefined) return undefined
   try {
     return ownersSchema.parse(JSON.parse(text))
   } catch (cause) {

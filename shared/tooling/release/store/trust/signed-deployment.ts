@@ -14,7 +14,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { inTotoSubjectSchema, openSignedEnvelope, signStatement, STATEMENT_TYPE } from './envelope.ts'
 import { findDenialReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
-import { getErrorCode } from '../error-code.ts'
+import { ignoreMissing } from '../error-code.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 import type { Store } from '../store.ts'
@@ -133,12 +133,8 @@ export const listDeploymentAcceptanceNames = async (store: Store): Promise<strin
   (await listDeploymentFolderNames(store)).filter(name => /^accepted-\d+-\d+$/.test(name))
 
 /** @returns the names of everything in a site's folder of deployments; others may have written there */
-export async function listDeploymentFolderNames(store: Store): Promise<string[]> {
-  return readdir(deploymentsFolder(store)).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  })
-}
+export const listDeploymentFolderNames = async (store: Store): Promise<string[]> =>
+  (await readdir(deploymentsFolder(store)).catch(ignoreMissing)) ?? []
 
 async function readAccepted(
   store: Store,
