@@ -178,10 +178,7 @@ const provenanceSchema = z
       buildDefinition: z.object({
         buildType: z.literal(BUILD),
         externalParameters: z.object({ app: z.string(), version: z.string() }),
-        /**
-         * The commit of the sources, and whether they had uncommitted changes. Empty if the sources were not in
-         * a git repository.
-         */
+        /** The commit of the sources, and whether they had changes; empty outside of a repository. */
         resolvedDependencies: z.array(
           z.object({
             digest: z.object({ gitCommit: z.string() }),

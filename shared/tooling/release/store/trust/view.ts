@@ -66,8 +66,8 @@ export async function readVerifiedRelease(
   const invalid = (why: string) => createInvalidReleaseError(app, version, formatStoreLocation(store), why)
   if (release.name !== app || release.version !== version)
     throw invalid(`what lies there is ${release.name}@${release.version}`)
-  // Trust a release that was live without its signature: even if the key is revoked, other teams must still be
-  // able to compose the site.
+  // Trust a release that was live without its signature: even if the key is revoked, other teams must still
+  // be able to compose the site.
   if (live === digest) return { release, digest }
   if (live !== undefined) throw invalid('its release.json is not the one that went live')
   if (!owners) throw invalid('the store has no owners, so no signature counts')
