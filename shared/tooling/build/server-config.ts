@@ -6,7 +6,7 @@ import { sharedPackages } from './shared-packages.ts'
 
 /**
  * The build that composes static HTML: one CommonJS module whose imports come from the composing process
- * (shared/tooling/release/compose/sandbox/releases-for-composing.ts). The shell provides all shared packages,
+ * (shared/tooling/release/compose/site.ts). The shell provides all shared packages,
  * as in the browser, so no package comes from a local checkout.
  * @param publicFiles the content hash in each public file's address, by file name (content-address.ts)
  */

@@ -27,7 +27,11 @@ export const prefixWithFolder = (folder: string, ...files: readonly string[]): r
  */
 export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
   return createHash('sha256')
-    .update(isInstalledPackage ? JSON.stringify(ours.map(versionOf)) : fingerprintSources(sources))
+    .update(
+      isInstalledPackage
+        ? JSON.stringify(ours.map(name => readInstalledManifest(name, import.meta.url).version))
+        : fingerprintSources(sources),
+    )
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
@@ -40,30 +44,24 @@ const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** Returns the names and versions of an installed package and of its dependencies. */
 function versionsOf(name: string, from: string): readonly string[] {
-  const file = manifestOf(name, from)
-  const { version, dependencies = {} } = readManifest(file)
+  const { file, version, dependencies = {} } = readInstalledManifest(name, from)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
-
-/** Returns the version of one of the project's packages. Its dependencies are listed separately. */
-const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// Reads a package.json. No schema is needed, since npm ensures the form of the file.
-const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
-
-function manifestOf(name: string, from: string): string {
+/** Reads the package.json of a package that is installed for the module `from`. */
+function readInstalledManifest(name: string, from: string): Manifest & { readonly file: string } {
   const folders = createRequire(from).resolve.paths(name) ?? []
-  const manifest = folders
-    .map(folder => path.join(folder, name, 'package.json'))
-    .find(each => existsSync(each))
+  const found = folders.map(folder => path.join(folder, name, 'package.json')).find(each => existsSync(each))
+  if (found === undefined) throw new Error(`The package "${name}" is not installed. Try: npm ci`)
   // Resolve links, since a package's dependencies are found from its real path.
-  if (manifest !== undefined) return realpathSync(manifest)
-  throw new Error(`The package "${name}" is not installed. Try: npm ci`)
+  const file = realpathSync(found)
+  // No schema is needed, since npm ensures the form of the file.
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as Manifest), file }
 }
 
 /** The code that affects composing, without the code of the releases. */

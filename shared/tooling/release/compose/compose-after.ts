@@ -1,5 +1,6 @@
+import type { DeploymentChange } from '../store/deployment.ts'
 import type { Plan } from '../store/plan.ts'
-import { readPlan, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
 import { readStalePages, findRecomposeReason, type StalePages } from './kept-pages.ts'
@@ -11,11 +12,8 @@ export interface CompositionResult {
   readonly kept: readonly KeptRelease[]
 }
 
-export interface KeptRelease {
-  readonly release: string
-  /** The reason why the release does not compose. */
-  readonly why: string
-}
+/** A release, and the reason why it does not compose. */
+export type KeptRelease = NonNullable<DeploymentChange['kept']>[number]
 
 /**
  * Composes a plan on top of the live plan. An unchanged remote that does not compose keeps its live
@@ -61,13 +59,12 @@ async function pagesInstead(
   error: PageCompositionError,
 ): Promise<StalePages> {
   const { remote, release } = error
-  // Keep documents only if the live generation has the same release: otherwise there are no documents to
-  // keep, and the release's own error must stop the change.
-  const before = await readPlan(store, live)
-  if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)
-  const why = pages ? findRecomposeReason(before, plan) : `generation ${live} does not say which they are`
-  if (pages && why === undefined) return pages
+  // If the live generation has another release, or does not say which pages are its, there are no documents
+  // to keep, and the release's own error must stop the change.
+  if (!pages) throw error
+  const why = findRecomposeReason(pages.plan, plan)
+  if (why === undefined) return pages
   throw new Error(
     `${error.message}
 Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listCompressedFileNames,
@@ -29,15 +30,14 @@ import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
 import {
-  readDocumentWithReplacements,
-  applyTextReplacements,
-  findTextReplacements,
+  readAdaptedDocument,
   readGenerationSpecificTexts,
+  replaceGenerationSpecificTexts,
   hasGenerationSpecificTexts,
   type GenerationSpecificTexts,
 } from './document-frame.ts'
 import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
-import { computeSecurityTxtExpiry } from './pinned-releases.ts'
+import { computeSecurityTxtExpiry, type RenderContext } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
   openComposableSite,
@@ -93,18 +93,17 @@ export async function composeWith(
   plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
-  const view = await readVerifiedStoreState(store)
-  const { generation, fill } = prepared(store, plan, kept)
-  const known = view.documentsOf(generation)
-  if (known !== undefined && (await isGenerationIntact(store, generation, known)))
-    return { generation, digest: known }
-  const before =
-    after !== undefined && (await isGenerationIntact(store, after, view.documentsOf(after)))
-      ? after
-      : undefined
-  const source = before === undefined ? undefined : generationFolder(store, before)
-  const digest = await writeGeneration(store, generation, folder => fill(folder, source), known)
-  recordLocalComposition(generationFolder(store, generation), { digest, releases: plan.digests })
+  const { documentsOf } = await readVerifiedStoreState(store)
+  const isIntact = (id: string) => isGenerationIntact(store, id, documentsOf(id))
+  const context = createRenderContext(plan, kept)
+  const { generation } = context
+  const folder = generationFolder(store, generation)
+  const known = documentsOf(generation)
+  if (known !== undefined && (await isIntact(generation))) return { generation, digest: known }
+  const before = after !== undefined && (await isIntact(after)) ? generationFolder(store, after) : undefined
+  const fill = (into: string) => composeInto(into, store, plan, context, kept, before)
+  const digest = await writeGeneration(store, generation, fill, known)
+  recordLocalComposition(folder, { digest, releases: plan.digests })
   return { generation, digest }
 }
 
@@ -113,62 +112,64 @@ export async function composeWith(
  * @throws Error if a page does not render
  */
 export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<ComposedGeneration> {
-  const { generation, fill } = prepared(store, plan, new Map())
+  const context = createRenderContext(plan, new Map())
   const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
   try {
-    await fill(folder)
-    return { generation, digest: (await digestOfDocuments(folder)) ?? '' }
+    const digest = await composeInto(folder, store, plan, context, new Map())
+    return { generation: context.generation, digest }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-interface Prepared {
-  readonly generation: string
-  /**
-   * Composes the site into a folder.
-   * @param source folder of a generation whose composed pages may be reused
-   */
-  readonly fill: (folder: string, source?: string) => Promise<void>
-}
-
-function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, StalePages>): Prepared {
-  const { plan } = verified
+function createRenderContext(
+  { plan, digests }: VerifiedPlan,
+  kept: ReadonlyMap<string, StalePages>,
+): RenderContext {
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), computeSecurityTxtExpiry(now)]
   const from = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
-    .update(JSON.stringify(verified.digests))
+    .update(JSON.stringify(digests))
     .update(computeComposerHash())
     .digest('hex')
     .slice(0, ID_DIGITS)
-  async function fill(folder: string, source?: string): Promise<void> {
-    const into = async (given: string | undefined) => {
-      const site = await openComposableSite(store, verified, { generation, year, expires }, kept)
-      return composeInto(folder, site, hashPageInputs(site, plan, { year, expires }, kept), kept, given)
-    }
-    try {
-      await into(source)
-    } catch (error) {
-      if (!(error instanceof FileReuseError)) throw error
-      // Compose all pages: the documents to reuse are gone or have changed meanwhile.
-      await rm(folder, { recursive: true })
-      await mkdir(folder)
-      await into(undefined)
-    }
-    await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-    await writeDocumentHashes(folder, source)
-  }
-  return { generation, fill }
+  return { generation, year, expires }
 }
 
 /**
- * Composes a site into a folder.
+ * Composes a generation into an empty folder.
  * @param kept pages from another generation, by the name of their remote
  * @param before folder of a generation whose pages may be reused
+ * @returns hash of the list that contains each file's hash
  */
 async function composeInto(
+  folder: string,
+  store: Store,
+  plan: VerifiedPlan,
+  context: RenderContext,
+  kept: ReadonlyMap<string, StalePages>,
+  before?: string,
+): Promise<string> {
+  const site = await openComposableSite(store, plan, context, kept)
+  const made = hashPageInputs(site, plan.plan, context, kept)
+  try {
+    await composeSite(folder, site, made, kept, before)
+  } catch (error) {
+    if (!(error instanceof FileReuseError) || before === undefined) throw error
+    // Compose all pages: the documents to reuse are gone or have changed meanwhile.
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+    return composeInto(folder, store, plan, context, kept)
+  }
+  await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan.plan, null, 2))
+  await writeDocumentHashes(folder, before)
+  return (await digestOfDocuments(folder)) ?? ''
+}
+
+/** Composes a site's pages and files into a folder, and closes the site. */
+async function composeSite(
   folder: string,
   site: ComposableSite,
   made: PageInputHashes,
@@ -186,35 +187,41 @@ async function composeInto(
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
+    const frame = readGenerationSpecificTexts(notFound)
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUT_HASHES_FILE_NAME, JSON.stringify(made), { isCompressed: false })
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
-    const frame = readGenerationSpecificTexts(notFound)
-    const written = await allPages(site, unchanged, {
-      compose(page) {
-        const instead = kept.get(page.route.remote)
-        if (frame && !instead) requireFrame(page.html, frame)
-        const html =
-          frame && instead?.frame && hasGenerationSpecificTexts(page.html, instead.frame)
-            ? applyTextReplacements(page.html, findTextReplacements(instead.frame, frame))
-            : page.html
-        writer.write(path.join(folder, site.fileOf(page)), html)
-        const { path: url, route, params, loaded } = page
-        const { description, facts } = loaded
-        const questions = facts?.questions
-        const document = extractAssistantDocument(html, { url, description, ...(questions && { questions }) })
-        return { page: { path: url, route, params, loaded }, document }
-      },
-      take(taken, { folder: source, changes }) {
-        const file = site.fileOf(taken.page)
-        if (changes.length === 0) hardLinkFiles(source, folder, withCopies(source, file))
-        else
-          writer.write(path.join(folder, file), () =>
-            readDocumentWithReplacements(path.join(source, file), changes),
-          )
-        return taken
-      },
+
+    /** Writes a page's document as soon as it is composed, so that its HTML need not stay in memory. */
+    function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage): UnchangedPage {
+      const html = frame ? withFrame(composed, frame, kept.get(route.remote)) : composed
+      writer.write(path.join(folder, site.fileOf({ path: url })), html)
+      const { description, facts } = loaded
+      const questions = facts?.questions
+      const document = extractAssistantDocument(html, { url, description, ...(questions && { questions }) })
+      return { page: { path: url, route, params, loaded }, document }
+    }
+    function reusePage({ page }: UnchangedPage, { folder: source, frame: old }: UnchangedPages): void {
+      const file = site.fileOf(page)
+      if (isDeepStrictEqual(old, frame)) hardLinkFiles(source, folder, withCopies(source, file))
+      else
+        writer.write(path.join(folder, file), () =>
+          readAdaptedDocument(path.join(source, file), old, frame ?? old),
+        )
+    }
+
+    const routes = site.routes.map(async route => {
+      const reusable = unchanged?.of(route)
+      if (unchanged && reusable) {
+        for (const page of reusable) reusePage(page, unchanged)
+        return reusable
+      }
+      const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
+      return Promise.all(
+        addresses.map(address => naming(site, address, async () => writePage(await site.compose(address)))),
+      )
     })
+    const written = (await Promise.all(routes)).flat()
     const pages = written.map(({ page }) => page)
     writer.write(path.join(folder, '404.html'), notFound)
     for (const { name, content } of await site.files(pages)) {
@@ -242,43 +249,19 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Checks that a document contains its pins exactly as the shell writes them. Later generations reuse the
- * document and replace its pins (unchanged-pages.ts): without pins, another team's next release would fail.
+ * Checks that a document contains its pins exactly as the shell writes them, and gives a kept document the
+ * pins of this generation. Later generations reuse the document and replace its pins (unchanged-pages.ts):
+ * without pins, another team's next release would fail.
  */
-function requireFrame(html: string, frame: GenerationSpecificTexts): void {
-  if (hasGenerationSpecificTexts(html, frame)) return
-  throw new Error(
-    'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
-  )
-}
-
-/**
- * The functions that `allPages` calls with each page that it has composed (`compose`) or reused (`take`), as
- * soon as the page is ready, so that the page's HTML need not stay in memory.
- */
-interface Makers<Made> {
-  readonly compose: (page: ComposedPage) => Made
-  readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
-}
-
-/**
- * Reuses pages where possible and composes the other pages, each remote in its own process, in parallel.
- * @returns the results of `compose` and `take`, in the order of the shell's routes
- */
-async function allPages<Made>(
-  site: ComposableSite,
-  unchanged: UnchangedPages | undefined,
-  { compose, take }: Makers<Made>,
-): Promise<Made[]> {
-  const routes = site.routes.map(async route => {
-    const known = unchanged?.of(route)
-    if (unchanged && known) return known.map(page => take(page, unchanged))
-    const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
-    return Promise.all(
-      addresses.map(address => naming(site, address, async () => compose(await site.compose(address)))),
+function withFrame(html: string, frame: GenerationSpecificTexts, instead: StalePages | undefined): string {
+  if (!instead && !hasGenerationSpecificTexts(html, frame)) {
+    throw new Error(
+      'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
     )
-  })
-  return (await Promise.all(routes)).flat()
+  }
+  return instead?.frame && hasGenerationSpecificTexts(html, instead.frame)
+    ? replaceGenerationSpecificTexts(html, instead.frame, frame)
+    : html
 }
 
 /**
@@ -294,14 +277,8 @@ async function naming<Result>(
     return await task()
   } catch (cause) {
     const release = describeRouteRelease(site, route)
-    throw new PageCompositionError(
-      release,
-      route.remote,
-      `${path} of ${release} does not compose. ${whyOf(cause)}`,
-      {
-        cause,
-      },
-    )
+    const message = `${path} of ${release} does not compose. ${whyOf(cause)}`
+    throw new PageCompositionError(release, route.remote, message, { cause })
   }
 }
 

@@ -2,20 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { FileReuseError } from '../store/file-writer.ts'
 
 /**
- * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
- * shell and the page's remote. Format: shell/composing/document.ts.
+ * The parts of a document that depend on the generation: the texts of the Content-Security-Policy before and
+ * after the hashes of a document's own styles, and the start of the composition's JSON. Everything else
+ * depends only on the shell and the page's remote. Format: shell/composing/document.ts.
  */
-export interface GenerationSpecificTexts {
-  /** The text of the Content-Security-Policy before and after the hashes of a document's own styles. */
-  readonly policy: readonly [before: string, behind: string]
-  /** Start of the composition's JSON. The rest depends on the page: its name and, in newer shells, a pin. */
-  readonly composition: string
-}
-
-/** A text that occurs in a document exactly once, and the text that replaces it. */
-export type TextReplacement = readonly [text: string, by: string]
+export type GenerationSpecificTexts = readonly string[]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
+/** The rest of the composition depends on the page: its name and, in newer shells, a pin. */
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
@@ -24,49 +18,43 @@ const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>
  * @returns undefined if the document has another format
  */
 export function readGenerationSpecificTexts(notFound: string): GenerationSpecificTexts | undefined {
-  const [, before, behind] = POLICY.exec(notFound) ?? []
-  const [, composition] = COMPOSITION.exec(notFound) ?? []
-  if (before === undefined || behind === undefined || composition === undefined) return undefined
-  return { policy: [before, behind], composition }
+  const policy = POLICY.exec(notFound)?.slice(1)
+  const composition = COMPOSITION.exec(notFound)?.slice(1)
+  return policy && composition && [...policy, ...composition]
 }
 
-/** Lists the replacements that adapt a reused document to another generation. */
-export function findTextReplacements(
-  from: GenerationSpecificTexts,
-  to: GenerationSpecificTexts,
-): readonly TextReplacement[] {
-  const texts = (frame: GenerationSpecificTexts) => [...frame.policy, frame.composition]
-  const by = texts(to)
-  return texts(from).flatMap((text, index) => {
-    const next = by[index] ?? ''
-    return next === text ? [] : [[text, next] as const]
-  })
-}
+/** Whether a document contains these parts, so that they can be replaced with those of another generation. */
+export const hasGenerationSpecificTexts = (html: string, texts: GenerationSpecificTexts): boolean =>
+  texts.every(text => html.includes(text))
 
 /**
- * Replaces texts in a document.
- * @throws FileReuseError if the document lacks a text that is to be replaced
+ * Adapts a document to another generation. Each part occurs in the document once.
+ * @throws FileReuseError if the document lacks a part that is to be replaced
  */
-export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
-  return changes.reduce((text, [before, after]) => {
-    if (!text.includes(before)) throw new FileReuseError(`It should hold this: ${before.slice(0, 100)}`)
-    return text.replace(before, () => after)
+export function replaceGenerationSpecificTexts(
+  html: string,
+  from: GenerationSpecificTexts,
+  to: GenerationSpecificTexts,
+): string {
+  return from.reduce((document, before, index) => {
+    const after = to[index] ?? before
+    if (after === before) return document
+    if (!document.includes(before)) throw new FileReuseError(`It should hold this: ${before.slice(0, 100)}`)
+    return document.replace(before, () => after)
   }, html)
 }
 
-/** Reads a document and replaces texts in it. @throws FileReuseError if the file or one text is missing */
-export async function readDocumentWithReplacements(
+/**
+ * Reads a document, and adapts it to another generation.
+ * @throws FileReuseError if the file or one part is missing
+ */
+export async function readAdaptedDocument(
   file: string,
-  changes: readonly TextReplacement[],
+  from: GenerationSpecificTexts,
+  to: GenerationSpecificTexts,
 ): Promise<string> {
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new FileReuseError(`${file} cannot be read.`, { cause })
   })
-  return applyTextReplacements(html, changes)
+  return replaceGenerationSpecificTexts(html, from, to)
 }
-
-/** Whether a document contains these parts, so that they can be replaced with those of another generation. */
-export const hasGenerationSpecificTexts = (
-  html: string,
-  { policy, composition }: GenerationSpecificTexts,
-): boolean => [...policy, composition].every(text => html.includes(text))

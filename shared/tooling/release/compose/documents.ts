@@ -136,9 +136,7 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/**
- * Whether an element is decoration (`aria-hidden`), or a message that changes during use (`role="status"`).
- */
+/** Whether an element is decoration (`aria-hidden`), or a message that changes in use (`role="status"`). */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
@@ -192,9 +190,7 @@ function collectTextStatistics(root: Element): TextStatisticsByNode {
   return gists
 }
 
-/**
- * Maximum depth of nested elements: browsers change the structure of a document that is nested more deeply.
- */
+/** Maximum depth of nested elements: browsers change the structure of a document with deeper ones. */
 const DEEPEST = 512
 
 /** Maximum number of nodes, forty times as many as the largest page has. */

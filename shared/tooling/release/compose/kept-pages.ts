@@ -8,8 +8,9 @@ import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { toDocumentPath } from '../store/places.ts'
-import { getErrorCode } from '../store/error-code.ts'
+import { ignoreMissing } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
+import { tryParseJson } from '../store/read-limited.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { isGenerationIntact } from '../store/document-hashes.ts'
@@ -26,8 +27,10 @@ import { MissingPageError } from './uncomposed-error.ts'
 
 export interface StalePages {
   readonly generation: string
+  readonly plan: Plan
+  /** The generation's folder. */
+  readonly folder: string
   readonly pages: readonly SitePage[]
-  readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
   /**
    * The parts of the kept pages that are replaced by those of the new generation; absent if the shell's
    * documents have another format.
@@ -39,20 +42,11 @@ export interface StalePages {
 export const SITE_PAGES_FILE_NAME = 'pages.json'
 
 const pagesFile = z.array(
-  pageDescriptionSchema.extend({
-    path: z.string(),
-    params: routeParamsSchema,
-    route: hostRouteSchema,
-  }),
+  pageDescriptionSchema.extend({ path: z.string(), params: routeParamsSchema, route: hostRouteSchema }),
 )
 
 export const serializeSitePages = (pages: readonly SitePage[]): string =>
-  JSON.stringify(
-    pages.map(({ path, params, route, loaded: { title, description, facts } }) => ({
-      ...{ path, params, route },
-      ...{ title, description, facts },
-    })),
-  )
+  JSON.stringify(pages.map(({ path, params, route, loaded }) => ({ path, params, route, ...loaded })))
 
 /**
  * Reads the descriptions of a generation's pages.
@@ -60,20 +54,20 @@ export const serializeSitePages = (pages: readonly SitePage[]): string =>
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readSitePages(folder: string): Promise<readonly SitePage[] | undefined> {
-  const file = path.join(folder, SITE_PAGES_FILE_NAME)
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
+  const text = await readTextFile(folder, SITE_PAGES_FILE_NAME)
   if (text === undefined) return undefined
-  try {
-    return pagesFile
-      .parse(JSON.parse(text))
-      .map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
-  } catch (cause) {
-    throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause })
-  }
+  const { data, error } = pagesFile.safeParse(tryParseJson(text))
+  if (data) return data.map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
+  const file = path.join(folder, SITE_PAGES_FILE_NAME)
+  throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause: error })
 }
+
+/**
+ * Reads a file of a generation.
+ * @returns undefined if the generation is gone, or is so old that it has no such file
+ */
+export const readTextFile = (folder: string, name: string): Promise<string | undefined> =>
+  readFile(path.join(folder, name), 'utf8').catch(ignoreMissing)
 
 /**
  * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
@@ -88,18 +82,13 @@ export async function readStalePages(
 ): Promise<StalePages | undefined> {
   if (!(await isGenerationIntact(store, live, (await readVerifiedStoreState(store)).documentsOf(live))))
     return undefined
-  const { pins } = await readPlan(store, live)
-  if (`${remote}@${pins[remote]}` !== release) return undefined
+  const plan = await readPlan(store, live)
+  if (`${remote}@${plan.pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)
-  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const pages = (await readSitePages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
-  return {
-    generation: live,
-    pages,
-    html: ({ path: address }) => read(toDocumentPath(parsePathSegments(address)) ?? ''),
-    frame: readGenerationSpecificTexts(await read('404.html')),
-  }
+  const frame = readGenerationSpecificTexts(await readFile(path.join(folder, '404.html'), 'utf8'))
+  return { generation: live, plan, folder, pages, frame }
 }
 
 export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
@@ -107,12 +96,13 @@ export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute):
 
 /** Reads a kept page. @throws MissingPageError if the page was not live */
 export async function readStalePage(
-  { pages, html }: StalePages,
+  { folder, pages }: StalePages,
   address: PageAddress,
 ): Promise<ComposedPage> {
   const page = pages.find(({ path }) => path === address.path)
   if (!page) throw new MissingPageError(address.path)
-  return { ...address, loaded: page.loaded, html: await html(address), odd: [], lines: [] }
+  const file = path.join(folder, toDocumentPath(parsePathSegments(address.path)) ?? '')
+  return { ...address, loaded: page.loaded, html: await readFile(file, 'utf8'), odd: [], lines: [] }
 }
 
 /**

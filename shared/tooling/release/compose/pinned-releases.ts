@@ -75,13 +75,14 @@ export function createGenerationPins(
   gatewayUrl: string,
   reports?: number,
 ): Composition {
-  const { release, base, container } = createPin(shell, shell, 'main.js')
   return {
     generation,
     year,
-    gatewayUrl: gatewayUrlOf(generation, gatewayUrl),
+    // The assistant's address names the generation, so that answers fit the visitor's site: live, canary or
+    // preview. It ends in /main/gemini (product specification, point 7).
+    gatewayUrl: gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`),
     ...(reports !== undefined && { reports: reports / 100 }),
-    shell: { release, base, container },
+    shell: { release: formatReleaseName(shell), base: shell.base, container: shell.container },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
@@ -97,30 +98,18 @@ export function createGenerationPins(
 }
 
 /**
- * Returns the assistant's address for a generation's pages. It names the generation, so that answers fit the
- * visitor's site: live, canary or preview. It ends in /main/gemini (product specification, point 7).
- */
-function gatewayUrlOf(generation: string, gatewayUrl: string): string {
-  return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
-}
-
-/**
  * Describes a release in the form in which documents contain it.
  * @param shell the shell that loads the release; an older shell expects the entry script at another address
  */
-export function createPin(
-  shell: Pick<PinnedRelease, 'byContent'>,
-  release: PinnedRelease,
-  file = ENTRY,
-): ReleasePin {
-  const { url, integrity } = entryOf(shell, release, file)
+export function createPin(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease): ReleasePin {
+  const { url, integrity } = entryOf(shell, release)
   const { name, base, container, policy } = release
   return {
     release: formatReleaseName(release),
     base,
     container,
     integrity,
-    ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
+    ...(url !== base + ENTRY && { entry: url }),
     // Include the policy's name only if it is the app's name. The default is the container's name, and an
     // invalid third name must not make every document longer.
     ...(policy === name && { policy }),
@@ -135,7 +124,7 @@ export function listFirstViewScripts(
 ): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
-    ...scriptsOfShell(shell),
+    ...listShellOnlyScripts(shell),
     preloaded: [
       // Preload the federation code, which older shells have in a separate chunk instead of main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
@@ -147,16 +136,12 @@ export function listFirstViewScripts(
 
 /** Lists the scripts of a document without a remote's page. */
 export function listShellOnlyScripts(shell: PinnedRelease): DocumentScripts {
-  return { ...scriptsOfShell(shell), preloaded: [] }
-}
-
-function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'> {
   const forLack = features.flatMap(feature => {
     const chunk = `for-lack-of-${feature}`
     if (!shell.chunks[chunk]) return []
     return scriptsOfChunk(shell, chunk).map(script => ({ feature, script }))
   })
-  return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
+  return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }), preloaded: [] }
 }
 
 /**
@@ -179,27 +164,20 @@ function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
 function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrity {
   const { sha384 } = release.files[file] ?? {}
   if (!sha384) throw new Error(`${formatReleaseName(release)} names no hash of ${file}. Build it again.`)
-  return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
+  const { base } = release
+  const content = getReleaseContentHashes(release).get(file)
+  // A release's runtime requests a script at the same address.
+  const url = content ? base.replace(/[^/]+\/$/, `${CONTENT_ADDRESS_FOLDER}/${content}/${file}`) : base + file
+  return { url, integrity: `sha384-${sha384}` }
 }
 
 /**
  * Returns the address and hash of a release's entry. Older shells expect the entry in the folder of its
  * version.
  */
-function entryOf(
-  shell: Pick<PinnedRelease, 'byContent'>,
-  release: PinnedRelease,
-  file = ENTRY,
-): ScriptWithIntegrity {
-  const script = checkedScript(release, file)
-  return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
-}
-
-/** Returns the address at which a release's runtime requests a script. */
-function addressOf(release: PinnedRelease, file: string): string {
-  const { base } = release
-  const content = getReleaseContentHashes(release).get(file)
-  return content ? base.replace(/[^/]+\/$/, `${CONTENT_ADDRESS_FOLDER}/${content}/${file}`) : base + file
+function entryOf(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease): ScriptWithIntegrity {
+  const script = checkedScript(release, ENTRY)
+  return shell.byContent === 'all' ? script : { ...script, url: release.base + ENTRY }
 }
 
 /** Name of a container's first script. */

@@ -1,15 +1,31 @@
 /**
- * Opens a plan's site and renders its pages from the pinned releases only, each remote in its own process.
- * Composing stops at the first page that fails (compose.ts); a check collects all failures
- * (check/gate/composed-pages.ts).
+ * Opens a plan's site and renders its pages from the pinned releases only, each remote in its own process,
+ * which starts when it is needed. Composing stops at the first page that fails (compose.ts); a check collects
+ * all failures (check/gate/composed-pages.ts).
  */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { toDocumentPath } from '../store/places.ts'
-import type { Store } from '../store/store.ts'
+import { getErrorCode } from '../store/error-code.ts'
+import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'
+import { createInvalidReleaseError } from '../store/trust/signed-release.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
-import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
-import { startSandboxedReleases } from './sandbox/releases-for-composing.ts'
+import {
+  documentResponseSchema,
+  exposedModulesSchema,
+  pageAddressesResponseSchema,
+  pageResponseSchema,
+  routesResponseSchema,
+  siteFilesResponseSchema,
+  type ComposedPage,
+  type ExposedModules,
+  type PageAddress,
+  type SitePage,
+} from './sandbox/answers.ts'
+import { startSandboxProcess } from './sandbox/release-process.ts'
 import { listRoutePageAddresses, readStalePage, type StalePages } from './kept-pages.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
@@ -50,6 +66,9 @@ export interface ComposableSite {
   close(): void
 }
 
+/** Time limit for a page to list its addresses or load its data: it only reads its release's files; ms. */
+const PAGE_TIMEOUT_MS = 5000
+
 /**
  * @param kept pages to use for remotes that are not composed, by the name of the remote
  * @throws Error if no shell is pinned, or the shell's own code fails
@@ -63,52 +82,85 @@ export async function openComposableSite(
   const { plan } = verified
   const { shell, ...remotes } = await readPinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
-  const opened = await startSandboxedReleases(store, shell, ({ gatewayUrl }) =>
-    createGenerationPins(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
-  )
+  const shellBuild = await readServerBuild(store, shell)
+  const host = startSandboxProcess()
+  const { result: opened } = await host
+    .ask('openShell', { shell: shellBuild }, routesResponseSchema)
+    .catch((cause: unknown) => {
+      host.close()
+      const why = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`${formatReleaseName(shell)} does not compose. ${why}`, { cause })
+    })
+  const { routes, site } = opened
+  const gatewayUrl = plan.gatewayUrl ?? site.gatewayUrl
+  const composition = createGenerationPins(moment, shell, remotes, gatewayUrl, plan.reports)
+  const processes = [host]
+  let isClosed = false
+  const loaded = new Map<string, ReturnType<typeof load>>()
 
-  function pinned(name: string): PinnedRelease {
+  async function load(name: string) {
     const release = remotes[name]
-    if (release) return release
-    throw new Error(
-      `No release of "${name}" is live or named with it. Both at once: npm run release -- promote shell@${shell?.version} ${name}@<version>`,
-    )
+    if (!release) {
+      throw new Error(
+        `No release of "${name}" is live or named with it. Both at once: npm run release -- promote shell@${shell?.version} ${name}@<version>`,
+      )
+    }
+    const build = await readServerBuild(store, release)
+    if (isClosed) throw new Error(`${formatReleaseName(release)} is not needed any more.`)
+    const sandbox = startSandboxProcess()
+    processes.push(sandbox)
+    const given = { shell: shellBuild, remote: build, composition, pageMs: PAGE_TIMEOUT_MS }
+    const { result: exposed } = await sandbox.ask('openRemote', given, exposedModulesSchema)
+    return { release, sandbox, exposed }
+  }
+  function remote(name: string): ReturnType<typeof load> {
+    const found = loaded.get(name) ?? load(name)
+    loaded.set(name, found)
+    return found
   }
 
   return {
     shell,
     remotes,
-    routes: opened.routes,
-    url: opened.url,
-    pins: JSON.stringify(opened.composition),
+    routes,
+    url: site.url,
+    pins: JSON.stringify(composition),
     canonicalPath,
     fileOf: ({ path }) => toDocumentPath(parsePathSegments(path)) ?? path,
-    exposed: async name => (await opened.remote(pinned(name))).exposed,
+    exposed: async name => (await remote(name)).exposed,
     async addressesOf(route) {
       const instead = kept.get(route.remote)
       if (instead) return listRoutePageAddresses(instead, route)
-      const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
+      const { sandbox } = await remote(route.remote)
+      const { result } = await sandbox.ask('addresses', { page: route.page }, pageAddressesResponseSchema)
       // The remote only supplies the parameters: the shell's route decides the page's path.
-      return all.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
+      return result.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
     },
     async compose(address) {
       const { path, route, params } = address
       const instead = kept.get(route.remote)
       if (instead) return readStalePage(instead, address)
-      const release = pinned(route.remote)
+      const { release, sandbox } = await remote(route.remote)
       const scripts = listFirstViewScripts(shell, release, route)
-      const { result, lines } = await (await opened.remote(release)).page({ path, route, params, scripts })
+      const asked = { path, route, params, scripts }
+      const { result, lines } = await sandbox.ask('page', asked, pageResponseSchema)
       if (result.status === 'missing') throw new MissingPageError(result.title)
       const { html, odd, title, description, facts } = result
       return { path, route, params, html, odd, lines, loaded: { title, description, facts } }
     },
-    notFound: () => opened.notFound(listShellOnlyScripts(shell)),
-    files: pages =>
-      opened.files(
-        pages.map(({ path, loaded }) => ({ path, ...loaded })),
-        moment.expires,
-      ),
-    close: () => opened.close(),
+    async notFound() {
+      const scripts = listShellOnlyScripts(shell)
+      return (await host.ask('notFound', { composition, scripts }, documentResponseSchema)).result
+    },
+    async files(pages) {
+      const told = pages.map(({ path, loaded }) => ({ path, ...loaded }))
+      const asked = { composition, pages: told, expires: moment.expires }
+      return (await host.ask('files', asked, siteFilesResponseSchema)).result
+    },
+    close() {
+      isClosed = true
+      for (const each of processes) each.close()
+    },
   }
 }
 
@@ -122,6 +174,34 @@ function findable(path: string): string {
   throw new Error(
     `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
   )
+}
+
+/**
+ * Reads a release's code for composing: one module, which contains or receives all its imports.
+ * @returns the code, and a name for it in stack traces
+ * @throws Error if the release has no server build
+ */
+async function readServerBuild(
+  store: Store,
+  release: Release,
+): Promise<{ readonly name: string; readonly source: string }> {
+  const { name: app, version, contract, files } = release
+  const file = `server/${app === 'shell' ? 'shell.cjs' : 'remote.cjs'}`
+  const source = await readFile(path.join(releaseFolder(store, app, version), file)).catch(
+    (cause: unknown) => {
+      const why =
+        getErrorCode(cause) === 'ENOENT'
+          ? `It was built for contract ${contract}, by a build that made none, or the store is damaged.`
+          : `It cannot be read: ${String(cause)}.`
+      throw new Error(
+        `${app}@${version} has no ${file} to compose with. ${why} Publish its sources again under a new version.`,
+        { cause },
+      )
+    },
+  )
+  if (sha384(source) === files[file]?.sha384)
+    return { name: `${app}@${version}/${file}`, source: source.toString() }
+  throw createInvalidReleaseError(app, version, store.folder, `its ${file} has other content than was built`)
 }
 
 /** Names the release that a route's pages come from, for messages. */

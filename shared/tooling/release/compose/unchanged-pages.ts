@@ -3,20 +3,16 @@
  * only what it changes. Reused pages get new pins; the result equals a full composition.
  */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
 import { computeComposerHash } from './code-identity.ts'
 import type { AssistantDocument } from './documents.ts'
 import {
-  applyTextReplacements,
-  findTextReplacements,
   readGenerationSpecificTexts,
-  type TextReplacement,
+  replaceGenerationSpecificTexts,
+  type GenerationSpecificTexts,
 } from './document-frame.ts'
-import { readSitePages } from './kept-pages.ts'
+import { readSitePages, readTextFile } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { ComposableSite, SitePage } from './site.ts'
 
@@ -36,11 +32,8 @@ export interface UnchangedPage {
 
 export interface UnchangedPages {
   readonly folder: string
-  /**
-   * The text replacements that turn a document of the old generation into a document of the new generation;
-   * empty if both have the same pins and policy.
-   */
-  readonly changes: readonly TextReplacement[]
+  /** The parts of the pages' documents that are replaced by those of the new generation. */
+  readonly frame: GenerationSpecificTexts
   /** @returns the reusable pages of a route; undefined if the route's pages have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
@@ -55,7 +48,9 @@ export function hashPageInputs(
   { year, expires }: Omit<RenderContext, 'generation'>,
   except: ReadonlyMap<string, unknown>,
 ): PageInputHashes {
-  const common = JSON.stringify([computeComposerHash(), year, expires, gatewayUrl, own(shell)])
+  // Leave out the shell's fallback release, since no page names a fallback of the shell.
+  const host = { ...shell, previous: undefined }
+  const common = JSON.stringify([computeComposerHash(), year, expires, gatewayUrl, host])
   // `remote` includes the remote's fallback release, since the pages name that release too.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
@@ -63,9 +58,6 @@ export function hashPageInputs(
     Object.entries(remotes).flatMap(([name, remote]) => (except.has(name) ? [] : [[name, digestOf(remote)]])),
   )
 }
-
-/** Removes the shell's fallback release before hashing, since no page names a fallback of the shell. */
-const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
  * @param folder folder of the generation whose pages may be reused
@@ -79,12 +71,12 @@ export async function findUnchangedPages(
   notFound: string,
 ): Promise<UnchangedPages | undefined> {
   const [before, notes, documents] = await Promise.all(
-    ['404.html', PAGE_INPUT_HASHES_FILE_NAME, 'documents.json'].map(name => textIn(folder, name)),
+    ['404.html', PAGE_INPUT_HASHES_FILE_NAME, 'documents.json'].map(name => readTextFile(folder, name)),
   )
-  const [from, to] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
-  if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
-  const changes = findTextReplacements(from, to)
-  if (applyTextReplacements(before, changes) !== notFound) return undefined
+  const [frame, next] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
+  if (before === undefined || notes === undefined || documents === undefined || !frame || !next)
+    return undefined
+  if (replaceGenerationSpecificTexts(before, frame, next) !== notFound) return undefined
 
   // The types are safe: compose.ts wrote both made-of.json and documents.json.
   const madeBefore = JSON.parse(notes) as PageInputHashes
@@ -95,26 +87,14 @@ export async function findUnchangedPages(
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
-    changes,
+    frame,
     of(route) {
-      if (!isMadeOfSame(route, madeBefore, made)) return undefined
+      const hash = made[route.remote]
+      if (hash === undefined || madeBefore[route.remote] !== hash) return undefined
       return pages.flatMap(page => {
         const document = byUrl.get(page.path)
         return page.route.path === route.path && document ? [{ page, document }] : []
       })
     },
-  }
-}
-
-const isMadeOfSame = ({ remote }: HostRoute, before: PageInputHashes, now: PageInputHashes): boolean =>
-  now[remote] !== undefined && before[remote] === now[remote]
-
-async function textIn(folder: string, name: string): Promise<string | undefined> {
-  try {
-    return await readFile(path.join(folder, name), 'utf8')
-  } catch (error) {
-    // The generation was composed before the composer wrote this file, or was removed meanwhile.
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
   }
 }

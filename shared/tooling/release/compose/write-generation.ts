@@ -1,6 +1,5 @@
-/** Writes a generation into a store. A folder of the same name with different files is replaced. */
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { digestOfDocuments, findDocumentErrors } from '../store/document-hashes.ts'
+import { findDocumentErrors } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import {
   toStoreItemName,
@@ -11,7 +10,7 @@ import {
 
 /**
  * Writes a generation into the store. If its folder exists with different files, the folder is replaced.
- * @param fill function that composes the generation into a folder
+ * @param fill function that composes the generation into a folder, and returns its digest
  * @param known the generation's digest, if a signed deployment states it: then a damaged local copy is
  *   replaced
  * @returns the generation's digest: the hash of its list of file hashes
@@ -20,14 +19,13 @@ import {
 export async function writeGeneration(
   store: Store,
   generation: string,
-  fill: (folder: string) => Promise<void>,
+  fill: (folder: string) => Promise<string>,
   known?: string,
 ): Promise<string> {
   const target = generationFolder(store, generation)
-  let digest: string | undefined
+  let digest = ''
   const filled = async (folder: string) => {
-    await fill(folder)
-    digest = await digestOfDocuments(folder)
+    digest = await fill(folder)
   }
   const isNew = !hasGeneration(store, generation) && (await createFolderExclusive(store, target, filled))
   if (!isNew) {
@@ -37,18 +35,14 @@ export async function writeGeneration(
     try {
       await mkdir(own, { recursive: true })
       await filled(own)
-      if (!(await isSame(target, digest))) await replace(store, target, own, digest === known)
+      const errors = await findDocumentErrors(target, digest)
+      if (errors.length > 0) await replace(store, target, own, digest === known)
     } finally {
       await rm(own, { recursive: true, force: true })
     }
   }
-  if (digest === undefined)
-    throw new Error(`${target} says nothing of its files. Remove it, and run the same command again.`)
   return digest
 }
-
-const isSame = async (folder: string, digest = ''): Promise<boolean> =>
-  (await digestOfDocuments(folder)) === digest && (await findDocumentErrors(folder, digest)).length === 0
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${formatStoreLocation(store)}/${toStoreItemName(store, planted)}`

@@ -1,11 +1,10 @@
 import type { Deployment } from '../store/deployment.ts'
+import { composeVerified } from '../compose/compose-after.ts'
 import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { composeCanary, collectKeptReleases } from './change-live.ts'
+import { collectKeptReleases, composeAndCheck } from './change-live.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
-import { composeAndCheck } from './compose-and-check.ts'
-import type { DeploymentChangeDecider } from './if-unchanged.ts'
 
 export interface CanaryRelease {
   readonly app: string
@@ -15,9 +14,10 @@ export interface CanaryRelease {
 /**
  * Starts a canary, or changes the percentage of a running canary.
  * @param unchecked reason for releasing without a check
- * @param guarded function that wraps the decision, so that an automatic verdict does not override a newer
- *   change
- * @returns the deployment; undefined if the canary already has this percentage
+ * @param ifNewest number of the deployment that the caller has decided on: nothing changes if another one is
+ *   the newest
+ * @returns the deployment; undefined if nothing changes, for instance since the canary already has this
+ *   percentage
  * @throws Error that says why the canary cannot start; nothing has changed then
  */
 export function startCanary(
@@ -25,9 +25,10 @@ export function startCanary(
   { app, version }: CanaryRelease,
   percent: number,
   unchecked: string | undefined,
-  guarded: (decide: DeploymentChangeDecider) => DeploymentChangeDecider = decide => decide,
+  ifNewest?: number,
 ): Promise<Deployment | undefined> {
-  const decide: DeploymentChangeDecider = async newest => {
+  return deploy(store, async newest => {
+    if (ifNewest !== undefined && newest?.number !== ifNewest) return undefined
     const { generation, canary: running, number, plan: stable } = assertLiveDeployment(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
@@ -41,12 +42,12 @@ export function startCanary(
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
-      const { canary, kept } = await composeCanary(store, newest, verified, { app, version, percent })
-      const change = { what, ...collectKeptReleases(kept), generation, previous: number, canary }
+      const composed = await composeVerified(store, generation, verified)
+      const canary = { app, version, percent, generation: composed.generation }
+      const change = { what, ...collectKeptReleases(composed.kept), generation, previous: number, canary }
       return { change, generation: canary.generation }
     })
-  }
-  return deploy(store, guarded(decide))
+  })
 }
 
 /**

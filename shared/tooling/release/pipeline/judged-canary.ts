@@ -7,14 +7,12 @@ import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { queryObservation } from '../judge/prometheus.ts'
 import { nextMove, type CanaryRollout, type RolloutRules } from '../judge/rollout.ts'
 import type { Deployment } from '../store/deployment.ts'
-import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { requirePermissions } from '../store/trust/owners.ts'
 import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
 import { promote } from './promote.ts'
-import { assertLiveDeployment } from './parse-releases.ts'
-import { createConcurrentChangeGuard } from './if-unchanged.ts'
+import { requireLiveDeployment } from './parse-releases.ts'
 
 export interface JudgedCanaryOptions {
   readonly rules: RolloutRules
@@ -28,8 +26,7 @@ export interface JudgedCanaryOptions {
 /**
  * Widens a canary step by step, and stops it if the reports on it are worse than on the stable release.
  * @param say function that receives a line about each analysis, unless the line is the same as the last one
- * @returns the deployment that gave the release to all visitors; undefined if all visitors had the release
- *   already
+ * @returns the deployment that gave the release to all visitors
  * @throws Error with a one-line reason if the canary cannot be judged or was rolled back
  */
 export async function runJudgedCanary(
@@ -37,12 +34,12 @@ export async function runJudgedCanary(
   { app, version }: CanaryRelease,
   { rules, intervalMs, prometheus, unchecked }: JudgedCanaryOptions,
   say: (line: string) => void,
-): Promise<Deployment | undefined> {
+): Promise<Deployment> {
   requirePermissions(await loadTrust(store), [
     { right: 'promote', app },
     { right: 'rollback', app },
   ])
-  const before = assertLiveDeployment(store, await newestDeployment(store))
+  const before = await requireLiveDeployment(store)
   let stable = stableRelease(before, app)
   const canary = `${app}@${version}`
   const running = before.canary
@@ -55,7 +52,7 @@ export async function runJudgedCanary(
   for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
-    const newest = assertLiveDeployment(store, await newestDeployment(store))
+    const newest = await requireLiveDeployment(store)
     requireRunning(newest, canary, app, version)
     const stableNow = stableRelease(newest, app)
     if (stableNow !== stable) rollout = { ...rollout, since: Date.now(), failures: 0 }
@@ -72,16 +69,16 @@ export async function runJudgedCanary(
     }
     // Apply the verdict only while the analysed deployment is live. If another deployment goes live first,
     // the next round analyses the new deployment.
-    const guard = createConcurrentChangeGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {
       const reason = { what: `promote ${canary}`, ...(unchecked !== undefined && { unchecked }) }
-      const promoted = await promote(store, { [app]: version }, reason, {}, guard.decide)
-      if (!guard.hasChanged()) return promoted
+      const promoted = await promote(store, { [app]: version }, reason, {}, newest.number)
+      if (promoted) return promoted
     } else {
-      await startCanary(store, { app, version }, move.weight, unchecked, guard.decide)
-      if (!guard.hasChanged()) rollout = { weight: move.weight, since: Date.now(), failures: 0 }
+      const widened = await startCanary(store, { app, version }, move.weight, unchecked, newest.number)
+      if (widened || newest.canary?.percent === move.weight)
+        rollout = { weight: move.weight, since: Date.now(), failures: 0 }
     }
   }
 }

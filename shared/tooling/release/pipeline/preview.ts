@@ -1,18 +1,12 @@
 import { utimes } from 'node:fs/promises'
-import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
+import { composeAfter, type CompositionResult } from '../compose/compose-after.ts'
 import { withSharedLock } from '../store/lock.ts'
 import { planWith, type Versions } from '../store/plan.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { requireLiveDeployment } from './parse-releases.ts'
 
-export interface Preview {
-  readonly generation: string
-  /** Releases that no longer compose, and whose live pages the preview shows instead. */
-  readonly kept: readonly KeptRelease[]
-}
-
 /** Composes a preview: the live site, but with the given versions of some apps. */
-export function composePreview(store: Store, pins: Versions): Promise<Preview> {
+export function composePreview(store: Store, pins: Versions): Promise<CompositionResult> {
   return withSharedLock(store, async () => {
     const { generation, plan } = await requireLiveDeployment(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))

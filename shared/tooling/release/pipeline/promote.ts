@@ -2,9 +2,7 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { composeDeploymentChange, type DeploymentChangeDescription } from './change-live.ts'
-import { composeAndCheck } from './compose-and-check.ts'
-import type { DeploymentChangeDecider } from './if-unchanged.ts'
+import { composeAndCheck, composeDeploymentChange, type DeploymentChangeDescription } from './change-live.ts'
 
 /** Options of the whole site that a release can change. Options that are absent stay unchanged. */
 export interface SiteOptionChanges {
@@ -19,9 +17,9 @@ export interface SiteOptionChanges {
 /**
  * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts again if
  * another deployment comes first.
- * @param guarded function that wraps the decision, for callers that require a certain deployment to be the
- *   newest
- * @returns the deployment; undefined if all releases are live already
+ * @param ifNewest number of the deployment that the caller has decided on: nothing changes if another one is
+ *   the newest
+ * @returns the deployment; undefined if nothing changes, for instance since all releases are live already
  * @throws Error that says why the releases cannot go live; nothing has changed then
  */
 export function promote(
@@ -29,47 +27,34 @@ export function promote(
   pins: Versions,
   { what, unchecked }: DeploymentChangeDescription,
   options: SiteOptionChanges = {},
-  guarded: (decide: DeploymentChangeDecider) => DeploymentChangeDecider = decide => decide,
+  ifNewest?: number,
 ): Promise<Deployment | undefined> {
-  const decide: DeploymentChangeDecider = async newest => {
+  return deploy(store, async newest => {
+    if (ifNewest !== undefined && newest?.number !== ifNewest) return undefined
     const plan = planFor(store, newest, pins, options)
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const change = await composeDeploymentChange(store, newest, verified, { what })
       return change && { change, generation: change.generation }
     })
-  }
-  return deploy(store, guarded(decide))
+  })
 }
 
 function planFor(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,
-  options: SiteOptionChanges,
+  { gateway, origins = {}, reports }: SiteOptionChanges,
 ): Plan {
-  const plan = planWithAddresses(store, newest, pins, options)
-  const { reports } = options
-  return reports === undefined ? plan : withReports(plan, reports)
-}
-
-function planWithAddresses(
-  store: Store,
-  newest: Deployment | undefined,
-  pins: Versions,
-  { gateway, origins = {} }: SiteOptionChanges,
-): Plan {
-  if (newest) {
-    const plan = planWith(newest.plan, pins)
-    return {
-      ...plan,
-      origins: { ...plan.origins, ...origins },
-      ...(gateway !== undefined && { gatewayUrl: gateway }),
-    }
-  }
-  if (pins['shell'] === undefined) {
+  if (!newest && pins['shell'] === undefined) {
     throw new Error(
       `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
     )
   }
-  return firstPlan(pins, gateway, origins)
+  const plan = newest ? planWith(newest.plan, pins) : firstPlan(pins, undefined, origins)
+  const changed = {
+    ...plan,
+    origins: { ...plan.origins, ...origins },
+    ...(gateway !== undefined && { gatewayUrl: gateway }),
+  }
+  return reports === undefined ? changed : withReports(changed, reports)
 }

@@ -123,9 +123,7 @@ async function rollbackApp(
   }
 }
 
-/**
- * Also rolls back the site options that changed with the release, if the current key may change site options.
- */
+/** Also rolls back the site options that changed with the release, if the current key may change them. */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
   if (!affectsWholeSite(back, next)) return next

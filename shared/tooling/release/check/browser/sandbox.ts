@@ -85,9 +85,8 @@ function writeSandboxedProgram(
   inside: readonly string[],
   { folder }: BrowserFolder,
 ): string | undefined {
-  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  const sandbox = { words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap }
-  if (process.platform !== 'linux' || !canStartNodeInSandbox(sandbox)) return undefined
+  const trial = { command: [...wrapper, '/node'], folder: '/' }
+  if (process.platform !== 'linux' || !canStartNodeInSandbox(trial)) return undefined
   const file = path.join(folder, 'browser')
   const command = [...wrapper, ...inside].map(word => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })

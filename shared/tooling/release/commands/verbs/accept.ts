@@ -20,7 +20,7 @@ export const run: VerbHandler = async ({ store, names }) => {
       `Deployment ${number} cannot count: ${found}. Nothing has changed. Those that do: npm run release -- log`,
     )
   }
-  await acceptDeployment(store, found, trust.actor.key, new Date().toISOString())
+  await acceptDeployment(store, found, trust.actor.key)
   const newest = (await readVerifiedStoreState(store)).head?.number
   return `Deployment ${number} counts as it is, and all before it (${path.join(deploymentsFolder(store), String(number))}). The newest one that counts is ${newest}. What is live: npm run release -- status`
 }

@@ -1,8 +1,7 @@
 import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
 import { findKeyInvalidReason, type Owners } from '../../store/trust/owners.ts'
 import { formatStoreLocation } from '../../store/write-whole.ts'
-import { changeRights } from '../../pipeline/change-rights.ts'
-import { changeOwners } from '../../pipeline/change-owners.ts'
+import { changeOwners, changeRights } from '../../pipeline/change-owners.ts'
 import type { VerbHandler } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
 

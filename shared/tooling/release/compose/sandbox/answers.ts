@@ -19,9 +19,7 @@ const QUESTIONS = 1000
  */
 const ANSWER_LINES = 3
 
-/**
- * Schema of a text that only people read: removes control characters, and shortens the text if it is long.
- */
+/** Schema of a text that only people read: removes control characters, and shortens a long text. */
 const message = z.string().transform(toPrintableText)
 
 /** Maximum length of a page's HTML, fifty times that of the longest page; characters. */

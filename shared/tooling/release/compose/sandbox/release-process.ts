@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
+import { tryParseJson } from '../../store/read-limited.ts'
 import { responseEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
 import { toPrintableText } from './plain-text.ts'
@@ -13,7 +14,7 @@ export interface SandboxProcess {
   /**
    * Sends a request to the process, and waits for the answer.
    * @param shape schema that an answer must match
-   * @throws SandboxProtocolError if the process breaks the protocol; ReleaseCodeError if its code throws
+   * @throws ReleaseCodeError if the release's code throws; Error if the process breaks the protocol
    */
   ask<Shape extends z.ZodType>(
     ask: string,
@@ -30,9 +31,6 @@ export interface SandboxResponse<Result> {
   readonly lines: readonly string[]
 }
 
-/** The error for a release that broke the protocol. The message is for the release's team. */
-export class SandboxProtocolError extends Error {}
-
 /** The error for a release whose code threw an error. */
 export class ReleaseCodeError extends Error {
   readonly lines: readonly string[]
@@ -42,38 +40,41 @@ export class ReleaseCodeError extends Error {
   }
 }
 
-export interface SandboxProcessLimits {
+/** Far above the needs of the largest site tried: its 5,000 articles took 20 s and 7 million characters. */
+const defaultLimits = {
   /** Time limit for one answer; ms. A page has its own, much shorter limit. */
-  readonly answerMs: number
+  answerMs: 15_000,
   /** Time limit for all answers together; ms. */
-  readonly allMs: number
+  allMs: 300_000,
   /** Maximum length of one answer; characters. */
-  readonly answerLength: number
+  answerLength: 50_000_000,
 }
 
-/**
- * The default limits, far above the needs of the largest site tried: its 5,000 articles took 20 s and 7
- * million characters.
- */
-const limits: SandboxProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
+export type SandboxProcessLimits = Readonly<typeof defaultLimits>
 
 /** Maximum length of the kept console output of a process; characters. */
 const LAST_WORDS = 2000
 
+type Answer = z.infer<typeof responseEnvelopeSchema>
+
 interface Question {
   readonly id: number
-  readonly resolve: (line: z.infer<typeof responseEnvelopeSchema>) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
-export function startSandboxProcess({ answerMs, allMs, answerLength } = limits): SandboxProcess {
+export function startSandboxProcess({
+  answerMs,
+  allMs,
+  answerLength,
+}: SandboxProcessLimits = defaultLimits): SandboxProcess {
   const [program = '', ...args] = createSandbox().command
   // The process uses UTC, since the local time zone would be visible in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
   let asked = 0
-  let failure: SandboxProtocolError | undefined
+  let failure: Error | undefined
   let lastWords = ''
   let unread = ''
   let leftMs = allMs
@@ -98,19 +99,17 @@ export function startSandboxProcess({ answerMs, allMs, answerLength } = limits):
   hold(false)
 
   function hear(line: string): void {
-    const question = waiting.shift()
-    const answer = responseEnvelopeSchema.safeParse(jsonOf(line))
-    if (!question || !answer.success || answer.data.id !== question.id) {
-      if (question) waiting.unshift(question)
-      fail('It answers with something else than it was asked for.')
-      return
-    }
+    const [question] = waiting
+    const { data: answer } = responseEnvelopeSchema.safeParse(tryParseJson(line))
+    if (!question || answer?.id !== question.id)
+      return fail('It answers with something else than it was asked for.')
+    waiting.shift()
     rest()
-    question.resolve(answer.data)
+    question.resolve(answer)
   }
 
   function fail(why: string): void {
-    failure ??= new SandboxProtocolError(why)
+    failure ??= new Error(why)
     for (const { reject } of waiting.splice(0)) reject(failure)
     rest()
     child.kill('SIGKILL')
@@ -129,8 +128,9 @@ export function startSandboxProcess({ answerMs, allMs, answerLength } = limits):
     hold(waiting.length > 0)
     if (waiting.length === 0) return
     const limitMs = Math.min(answerMs, leftMs)
-    const timer = setTimeout(() => fail(tooLate(limitMs < answerMs ? allMs : limitMs)), limitMs)
-    watch = { since: performance.now(), timer }
+    const seconds = (limitMs < answerMs ? allMs : limitMs) / 1000
+    const late = `It gave no answer for ${seconds} s: an endless loop, or something that never comes. Its process was ended.`
+    watch = { since: performance.now(), timer: setTimeout(() => fail(late), limitMs) }
   }
 
   /** Keeps this process running while it waits for an answer, and lets it end while the child is idle. */
@@ -145,13 +145,11 @@ export function startSandboxProcess({ answerMs, allMs, answerLength } = limits):
     async ask(ask, given, shape) {
       if (failure) throw failure
       const id = (asked += 1)
-      const { result, error, lines } = await new Promise<z.infer<typeof responseEnvelopeSchema>>(
-        (resolve, reject) => {
-          waiting.push({ id, resolve, reject })
-          if (waiting.length === 1) rest()
-          child.stdin.write(`${JSON.stringify({ id, ask, ...given })}\n`)
-        },
-      )
+      const { result, error, lines } = await new Promise<Answer>((resolve, reject) => {
+        waiting.push({ id, resolve, reject })
+        if (waiting.length === 1) rest()
+        child.stdin.write(`${JSON.stringify({ id, ask, ...given })}\n`)
+      })
       const told = lines.map(toPrintableText)
       if (error !== undefined) throw new ReleaseCodeError(toPrintableText(error), told)
       const checked = shape.safeParse(result)
@@ -164,17 +162,6 @@ export function startSandboxProcess({ answerMs, allMs, answerLength } = limits):
     close: () => fail('Its process was ended, since nobody needs it any more.'),
   }
 }
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const tooLate = (ms: number): string =>
-  `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
 
 /** Describes the end of a process with its last output, for the release's team. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {

@@ -15,18 +15,6 @@ export interface Sandbox {
   readonly command: readonly string[]
 }
 
-export interface SandboxProgram {
-  readonly words: string
-  readonly program: string
-  /**
-   * Makes the command line that runs Node in the sandbox.
-   * @param node path of Node's executable
-   * @param args function that returns Node's arguments, given the path of this program's folder in the
-   *   sandbox
-   */
-  readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
-}
-
 /** Memory limit for Node's heap, enough to compose thousands of pages; MB. */
 const HEAP_MB = 1024
 /** Memory limit for the process, including buffers, code and threads; MB. */
@@ -48,28 +36,27 @@ export const systemLibraryFolders = [
 
 export const BUBBLEWRAP_PATH = '/usr/bin/bwrap'
 
-const INSIDE = '/compose'
+const node = realpathSync(process.execPath)
+
+/** A command that starts Node, which finds the folder of program.mjs at the path `folder`. */
+interface NodeCommand {
+  readonly command: readonly string[]
+  readonly folder: string
+}
 
 /**
  * Isolates the process with kernel namespaces: the process can read only the files that are mounted below,
  * cannot write files, and has no network.
  */
-const bubblewrap: SandboxProgram = {
-  words: 'bubblewrap',
-  program: BUBBLEWRAP_PATH,
-  wrap: (node, args) => [
+const bubblewrap: NodeCommand = {
+  command: [
     BUBBLEWRAP_PATH,
     ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
     ...systemLibraryFolders.flatMap(folder => ['--ro-bind-try', folder, folder]),
-    ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],
-    '/node',
-    ...args(INSIDE),
+    ...['--ro-bind', node, '/node', '--ro-bind', programFolder, '/compose'],
+    ...['--remount-ro', '/', '--chdir', '/', '/node'],
   ],
-}
-
-const bare: Omit<SandboxProgram, 'program'> = {
-  words: 'no sandbox of the system',
-  wrap: (node, args) => [node, ...args(programFolder)],
+  folder: '/compose',
 }
 
 /** Node's permission flags deny access to files, programs and addons, unless code exploits a bug of Node. */
@@ -77,29 +64,18 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-const flags = (folder: string): readonly string[] => [
-  permission,
-  `--allow-fs-read=${path.join(folder, '*')}`,
-  `--max-old-space-size=${HEAP_MB}`,
-  '--no-warnings',
-]
-
-/** Wraps a command in kernel limits (ulimit), which apply even if code escapes from the sandbox. */
-const limited = (command: readonly string[]): readonly string[] =>
-  process.platform === 'win32'
-    ? command
-    : [
-        '/bin/sh',
-        '-c',
-        // `2>/dev/null` hides the error of a limit that this system does not support; the command still runs.
-        `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
-        'sh',
-        ...command,
-      ]
-
-function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox {
-  const command = wrap(node(), folder => [...flags(folder), path.join(folder, 'program.mjs')])
-  return { words: `${words}, Node's permissions`, command: limited(command) }
+/** Completes a command with Node's permissions and arguments, and limits of the kernel. */
+function limited({ command, folder }: NodeCommand, argument: string): readonly string[] {
+  const all = [
+    ...command,
+    ...[permission, `--allow-fs-read=${path.join(folder, '*')}`],
+    ...[`--max-old-space-size=${HEAP_MB}`, '--no-warnings', argument],
+  ]
+  if (process.platform === 'win32') return all
+  // The limits (ulimit) apply even if code escapes from the sandbox. `2>/dev/null` hides the error of a limit
+  // that this system does not support; the command still runs.
+  const limits = `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`
+  return ['/bin/sh', '-c', limits, 'sh', ...all]
 }
 
 /**
@@ -108,17 +84,15 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
  */
 const TRIALS_MS = [10_000, 30_000]
 
-export function canStartNodeInSandbox({ program, wrap }: SandboxProgram): boolean {
-  if (!existsSync(program)) return false
-  const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
+export function canStartNodeInSandbox(sandbox: NodeCommand): boolean {
+  if (!existsSync(sandbox.command[0] ?? '')) return false
+  const [program = '', ...args] = limited(sandbox, '--version')
   for (const timeout of TRIALS_MS) {
-    const { status, error } = spawnSync(first, args, { env: {}, timeout })
+    const { status, error } = spawnSync(program, args, { env: {}, timeout })
     if (getErrorCode(error) !== 'ETIMEDOUT') return status === 0
   }
   return false
 }
-
-const node = (): string => realpathSync(process.execPath)
 
 let known: boolean | undefined
 
@@ -133,4 +107,10 @@ export const hasSandbox = (): boolean =>
  * Creates a sandbox for a release: with bubblewrap, or with Node's permissions only (see
  * allowed-without-sandbox.ts).
  */
-export const createSandbox = (): Sandbox => enclosureBy(hasSandbox() ? bubblewrap : bare)
+export function createSandbox(): Sandbox {
+  const sandbox = hasSandbox() ? bubblewrap : { command: [node], folder: programFolder }
+  return {
+    words: `${hasSandbox() ? 'bubblewrap' : 'no sandbox of the system'}, Node's permissions`,
+    command: limited(sandbox, path.join(sandbox.folder, 'program.mjs')),
+  }
+}

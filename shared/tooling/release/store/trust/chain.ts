@@ -4,36 +4,41 @@
  * and the key that signed has the permissions for all changes since. Commands ignore invalid deployments.
  */
 import path from 'node:path'
-import { readdir } from 'node:fs/promises'
-import { getErrorCode } from '../error-code.ts'
 import { listPermissionsForDeployment } from '../required-permissions.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
 import { readOwners } from './owners-file.ts'
-import { listKeysWithRight, findKeyInvalidReason, type Owners, findDenialReason } from './owners.ts'
+import { findKeyInvalidReason, type Owners, findDenialReason, type Permission } from './owners.ts'
 import {
   DEPLOYMENT_SIGNATURE_FILE_NAME,
   computeSha384Hex,
   verifyDeploymentSigner,
   findAcceptedDeployment,
+  listDeploymentFolderNames,
   type AcceptedDeployment,
 } from './signed-deployment.ts'
 import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 
-export interface Chain {
-  /** Valid deployments, oldest first; the site should serve the last one. */
+export interface VerifiedStoreState {
+  /** The store's owners; absent in an unused store. */
+  readonly owners: Owners | undefined
+  /** Valid deployments, oldest first. */
   readonly deployments: readonly Deployment[]
-  /** Hexadecimal hash of the last deployment's text. */
+  /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
+  readonly head: Deployment | undefined
+  /** Hexadecimal hash of the newest valid deployment's text. */
   readonly headDigest?: string
   /** Invalid deployments, oldest first. */
   readonly ignored: readonly IgnoredDeployment[]
+  /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
+  readonly documentsOf: (generation: string) => string | undefined
   /**
    * Only if this store is a copy, in which no deployment is valid: the identity of the original store, and
-   * the chain that is valid there.
+   * what is valid there.
    */
-  readonly copied?: { readonly from: string; readonly chain: Chain }
+  readonly copied?: { readonly from: string; readonly state: VerifiedStoreState }
 }
 
 export interface IgnoredDeployment {
@@ -46,32 +51,32 @@ interface Signed {
   readonly deployment: Deployment
   /** Hash of the deployment's text, which the next deployment in the chain contains. */
   readonly digest: string
-  readonly by: string
 }
 
 type Found = Signed | IgnoredDeployment
 
 /**
  * Reads a site's deployments, and decides which are valid.
- * @param owners the keys and their rights; undefined in an unused store, where nothing is valid
+ * @throws Error if the store's owners cannot be read
  */
-export async function readChain(store: Store, owners: Owners | undefined): Promise<Chain> {
+export async function readVerifiedStoreState(store: Store): Promise<VerifiedStoreState> {
+  const owners = await readOwners(store)
   const numbers = await listDeploymentNumbers(store)
-  if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
+  if (!owners) {
+    const ignored = numbers.map(number => ({ number, why: NO_OWNERS }))
+    return { owners, deployments: [], head: undefined, ignored, documentsOf: () => undefined }
+  }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
   const accepted = await findAcceptedDeployment(store, owners)
-  const chain = verifyChain(found, owners, getStoreIdentity(store), accepted)
+  const state = verifyChain(found, owners, getStoreIdentity(store), accepted)
   const from = found.findLast(isSigned)?.deployment.store
-  if (chain.deployments.length > 0 || from === undefined) return chain
-  return { ...chain, copied: { from, chain: verifyChain(found, owners, from, accepted) } }
+  if (state.head || from === undefined) return state
+  return { ...state, copied: { from, state: verifyChain(found, owners, from, accepted) } }
 }
 
 /** @returns the numbers of all deployments of a site, valid or not, oldest first */
 export async function listDeploymentNumbers(store: Store): Promise<number[]> {
-  const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  })
+  const names = await listDeploymentFolderNames(store)
   return names
     .filter(name => /^[1-9]\d{0,8}$/.test(name))
     .map(Number)
@@ -89,31 +94,30 @@ export function verifyChain(
   owners: Owners,
   identity: string,
   accepted: AcceptedDeployment | undefined,
-): Chain {
-  const start = found.findLastIndex(each => isSigned(each) && isAnchor(each, owners, identity, accepted))
-  const history = start === -1 ? [] : predecessorsOf(found, start)
-  const deployments: Signed[] = [...history]
-  const ignored: IgnoredDeployment[] = []
-  for (const [index, each] of found.entries()) {
-    if (!isSigned(each)) {
-      ignored.push(each)
-      continue
-    }
-    if (history.includes(each)) continue
-    const { number } = each.deployment
-    if (index < start) {
-      ignored.push({ number, why: 'no later deployment names it as its predecessor' })
-      continue
-    }
-    const why = index === start ? undefined : whyNotNext(deployments, each, owners, identity)
-    if (why === undefined) deployments.push(each)
-    else ignored.push({ number, why })
+): VerifiedStoreState {
+  const signed = found.filter(isSigned)
+  const ignored = found.filter(each => 'why' in each)
+  const start = signed.findLastIndex(each => isAnchor(each, owners, identity, accepted))
+  const valid = followPredecessors(signed.slice(0, start + 1))
+  for (const [index, each] of signed.entries()) {
+    if (valid.includes(each)) continue
+    const why =
+      index < start
+        ? 'no later deployment names it as its predecessor'
+        : whyNotNext(valid, each, owners, identity)
+    if (why === undefined) valid.push(each)
+    else ignored.push({ number: each.deployment.number, why })
   }
-  const head = deployments.at(-1)
+  const deployments = valid.map(({ deployment }) => deployment)
+  const hashes = new Map(deployments.flatMap(({ documents }) => Object.entries(documents)))
+  const head = valid.at(-1)
   return {
-    deployments: deployments.map(({ deployment }) => deployment),
+    owners,
+    deployments,
+    head: head?.deployment,
     ...(head && { headDigest: head.digest }),
-    ignored,
+    ignored: ignored.sort((a, b) => a.number - b.number),
+    documentsOf: generation => hashes.get(generation),
   }
 }
 
@@ -125,44 +129,37 @@ const isSigned = (found: Found): found is Signed => 'deployment' in found
  * that exist are valid if the hashes match.
  */
 function isAnchor(
-  { deployment, digest, by }: Signed,
+  { deployment, digest }: Signed,
   owners: Owners,
   identity: string,
   accepted: AcceptedDeployment | undefined,
 ): boolean {
   if (accepted?.number === deployment.number && accepted.digest === digest) return true
-  const isKeeper = listKeysWithRight(owners, 'site').includes(by)
-  const counts = findKeyInvalidReason(owners, by, new Date(deployment.since)) === undefined
-  return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
+  // The right `site` alone is not enough, since it does not include the apps.
+  const all: Permission[] = [{ right: 'site' }, ...listPermissionsForDeployment([], deployment)]
+  return deployment.store === identity && listDenialReasons(owners, deployment, all).length === 0
 }
 
-/**
- * Whether a key may make everything live that a deployment contains. The right `site` alone is not enough,
- * since it does not include the apps.
- */
-function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return listPermissionsForDeployment([], deployment).every(
-    permission => findDenialReason(owners, by, permission, new Date(deployment.since)) === undefined,
-  )
-}
+/** Returns why the key that signed a deployment had not all of some permissions when it signed. */
+const listDenialReasons = (
+  owners: Owners,
+  { key, since }: Deployment,
+  permissions: readonly Permission[],
+): string[] =>
+  permissions.flatMap(permission => findDenialReason(owners, key, permission, new Date(since)) ?? [])
 
 /**
- * Finds the deployments before a valid one, by the hash of the previous deployment that each one contains.
- * @param start index of the valid deployment
- * @returns the deployments before it, oldest first
+ * Finds the deployments before the last of some deployments, by the hash of the previous deployment that each
+ * one contains.
+ * @returns the last deployment and those before it, oldest first
  */
-function predecessorsOf(found: readonly Found[], start: number): Signed[] {
-  const history: Signed[] = []
-  let next = found[start]
-  for (let index = start - 1; index >= 0; index--) {
-    const each = found[index]
-    if (!each || !isSigned(each) || !next || !isSigned(next)) continue
-    if (next.deployment.after?.number !== each.deployment.number) continue
-    if (next.deployment.after.digest !== each.digest) break
-    history.unshift(each)
-    next = each
+function followPredecessors(signed: readonly Signed[]): Signed[] {
+  const chain = signed.slice(-1)
+  for (const each of signed.toReversed()) {
+    const after = chain[0]?.deployment.after
+    if (after?.number === each.deployment.number && after.digest === each.digest) chain.unshift(each)
   }
-  return history
+  return chain
 }
 
 /**
@@ -171,28 +168,25 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
  */
 function whyNotNext(
   earlier: readonly Signed[],
-  { deployment, by }: Signed,
+  { deployment }: Signed,
   owners: Owners,
   identity: string,
 ): string | undefined {
   const before = earlier.at(-1)
-  if (deployment.store !== identity) return `it was made for another store, ${deployment.store}`
-  const { after, since } = deployment
+  const { after, key, since, store } = deployment
+  if (store !== identity) return `it was made for another store, ${store}`
   if (after?.digest !== before?.digest || after?.number !== before?.deployment.number) {
     return after === undefined
       ? 'it names no predecessor, and there is one'
       : `it follows deployment ${after.number}, which is not here or does not count`
   }
-  const at = new Date(since)
-  const isOut = findKeyInvalidReason(owners, by, at)
-  if (isOut !== undefined) return `it is signed by ${by}, ${isOut}`
+  const isOut = findKeyInvalidReason(owners, key, new Date(since))
+  if (isOut !== undefined) return `it is signed by ${key}, ${isOut}`
   const known = earlier.map(each => each.deployment)
   const otherwise = whyOtherwise(known, deployment)
   if (otherwise !== undefined) return otherwise
-  const reasons = listPermissionsForDeployment(known, deployment).flatMap(
-    permission => findDenialReason(owners, by, permission, at) ?? [],
-  )
-  return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
+  const reasons = listDenialReasons(owners, deployment, listPermissionsForDeployment(known, deployment))
+  return reasons.length > 0 ? `it is signed by ${key}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
 }
 
 /**
@@ -235,27 +229,20 @@ export async function checkDeploymentSignature(
 
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
-  const read = await Promise.all(
-    ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME].map(name =>
-      readFileWithLimit(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
-        if (error instanceof InvalidFileError) return error
-        throw error
-      }),
-    ),
-  )
-  const unfit = read.find(each => each instanceof InvalidFileError)
-  if (unfit) return { number, why: unfit.message.replace(/\.$/, '') }
-  const [words, signature] = read.map(each => (each instanceof InvalidFileError ? undefined : each))
-  if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
-  const signer = verifyDeploymentSigner(owners, store, number, words.toString(), signature.toString())
+  const names = ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME]
+  const read = names.map(name => readFileWithLimit(path.join(folder, name), MAX_DEPLOYMENT_BYTES))
+  const files = await Promise.all(read).catch((error: unknown) => {
+    if (error instanceof InvalidFileError) return error
+    throw error
+  })
+  if (files instanceof InvalidFileError) return { number, why: files.message.replace(/\.$/, '') }
+  const [text, signature] = files.map(file => file?.toString())
+  if (text === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
+  const signer = verifyDeploymentSigner(owners, store, number, text, signature)
   if (typeof signer === 'string') return { number, why: signer }
-  const { data } = deploymentSchema.safeParse(tryParseJson(words.toString()))
+  const { data } = deploymentSchema.safeParse(tryParseJson(text))
   if (data?.number !== number) return { number, why: OTHER_FORMAT }
-  return {
-    deployment: { ...data, key: signer.by },
-    digest: computeSha384Hex(words.toString()),
-    by: signer.by,
-  }
+  return { deployment: { ...data, key: signer.by }, digest: computeSha384Hex(text) }
 }
 
 const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`

@@ -4,6 +4,7 @@
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'
+import { tryParseJson } from '../read-limited.ts'
 import { computeKeyId, type SigningKey } from './signing-key.ts'
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
@@ -21,8 +22,10 @@ export const inTotoSubjectSchema = z.array(
 
 export type InTotoSubject = z.infer<typeof inTotoSubjectSchema>
 
+export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
+
 export interface InTotoStatement {
-  readonly _type: 'https://in-toto.io/Statement/v1'
+  readonly _type: typeof STATEMENT_TYPE
   readonly subject: InTotoSubject
   readonly predicateType: string
   readonly predicate: object
@@ -30,57 +33,39 @@ export interface InTotoStatement {
 
 export function signStatement(statement: InTotoStatement, key: SigningKey): string {
   const payload = Buffer.from(JSON.stringify(statement))
+  const sig = key.sign(dsse.preAuthEncoding(PAYLOAD_TYPE, payload)).toString('base64')
   const envelope: z.infer<typeof envelopeSchema> = {
     payloadType: PAYLOAD_TYPE,
     payload: payload.toString('base64'),
-    signatures: [
-      {
-        keyid: computeKeyId(key.publicKey),
-        sig: key.sign(dsse.preAuthEncoding(PAYLOAD_TYPE, payload)).toString('base64'),
-      },
-    ],
+    signatures: [{ keyid: computeKeyId(key.publicKey), sig }],
   }
   return `${JSON.stringify(envelope)}\n`
-}
-
-export interface VerifiedStatement {
-  /** Name of the key that signed, as in owners.json. */
-  readonly by: string
-  /** The signed content. Callers must check its form. */
-  readonly statement: unknown
 }
 
 /**
  * Opens an envelope and checks its signature.
  * @param text content of the envelope
  * @param keys the keys to trust, by name
- * @returns the statement and the key's name; a text with the reason if the signature is invalid
+ * @returns the statement, whose form callers must check, and the name of the key that signed it; a text with
+ *   the reason if the signature is invalid
  */
 export function openSignedEnvelope(
   text: string,
   keys: Readonly<Record<string, { readonly publicKey: string }>>,
-): VerifiedStatement | string {
-  const envelope = envelopeIn(text)
+): { readonly by: string; readonly statement: unknown } | string {
+  const { data: envelope } = envelopeSchema.safeParse(tryParseJson(text))
   if (!envelope) return 'its signature is in no form that can be read'
-  const { payload, signatures } = envelope
-  const [{ keyid, sig }] = signatures
-  const by = Object.keys(keys).find(name => computeKeyId(keys[name]?.publicKey ?? '') === keyid)
-  if (by === undefined) return 'it is signed with a key that this store does not know'
-  const content = Buffer.from(payload, 'base64')
+  const [{ keyid, sig }] = envelope.signatures
+  const signer = Object.entries(keys).find(([, { publicKey }]) => computeKeyId(publicKey) === keyid)
+  if (!signer) return 'it is signed with a key that this store does not know'
+  const [by, { publicKey }] = signer
+  const payload = Buffer.from(envelope.payload, 'base64')
   const isTrue = crypto.verify(
-    dsse.preAuthEncoding(PAYLOAD_TYPE, content),
-    crypto.createPublicKey(keys[by]?.publicKey ?? ''),
+    dsse.preAuthEncoding(PAYLOAD_TYPE, payload),
+    crypto.createPublicKey(publicKey),
     Buffer.from(sig, 'base64'),
   )
   return isTrue
-    ? { by, statement: JSON.parse(content.toString()) }
+    ? { by, statement: tryParseJson(payload.toString()) }
     : 'what is signed was changed after it was signed'
-}
-
-function envelopeIn(text: string): z.infer<typeof envelopeSchema> | undefined {
-  try {
-    return envelopeSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { listLocalStoreItemNames } from '../places.ts'
-import { getErrorCode } from '../error-code.ts'
+import { ignoreMissing } from '../error-code.ts'
 import { formatStoreLocation } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
-import { findKeyName, type Owners, type StoreTrust } from './owners.ts'
+import type { Owners, StoreTrust } from './owners.ts'
 import { RELEASE_SIGNATURE_FILE_NAME } from './signed-release.ts'
 import { computeKeyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
@@ -20,14 +20,17 @@ export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string 
  */
 export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
   const owners = await readOwners(store)
-  const key = await ownKey(store, owners !== undefined)
-  if (owners) return { owners, actor: { key, name: findKeyName(owners, key.publicKey) } }
+  const key = await readOrMakeOwnKey(store, owners !== undefined)
+  if (owners) {
+    const name = Object.keys(owners.keys).find(each => owners.keys[each]?.publicKey === key.publicKey)
+    return { owners, actor: { key, name } }
+  }
   if (isUsedStore(store)) {
     throw new Error(
       `${formatStoreLocation(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
     )
   }
-  await writeOwners(store, ownersAtFirst(key), { isFirst: true })
+  await writeOwners(store, createFirstOwners(key), { isFirst: true })
   // Read the owners again: another process may have written owners before this process did.
   return loadTrust(store)
 }
@@ -39,29 +42,22 @@ const isUsedStore = ({ folder }: StoreLocation): boolean =>
       name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE_NAME)),
   )
 
-async function ownKey(store: StoreLocation, isUsed: boolean): Promise<SigningKey> {
+async function readOrMakeOwnKey(store: StoreLocation, isOwned: boolean): Promise<SigningKey> {
   const named = process.env['RELEASE_KEY']
-  if (named) {
-    return readSigningKey(named).catch((cause: unknown) => {
-      if (getErrorCode(cause) !== 'ENOENT') throw cause
-      throw new Error(
-        `RELEASE_KEY names ${named}, where nothing is. Correct it, or make a key there: npm run release -- keys make <file>`,
-        { cause },
-      )
-    })
-  }
-  if (store.shared && !isUsed) {
+  if (!named && store.shared && !isOwned) {
     throw new Error(
       `Whose key? ${store.shared.address} has no owners yet: the first key that publishes becomes the one. Make it with npm run release -- keys make <file>, and name it in the environment, RELEASE_KEY=<file>.`,
     )
   }
-  const file = localKeyFile(store)
-  try {
-    return await readSigningKey(file)
-  } catch (error) {
-    if (getErrorCode(error) !== 'ENOENT') throw error
+  const file = named || localKeyFile(store)
+  const key = await readSigningKey(file).catch(ignoreMissing)
+  if (key) return key
+  if (named) {
+    throw new Error(
+      `RELEASE_KEY names ${named}, where nothing is. Correct it, or make a key there: npm run release -- keys make <file>`,
+    )
   }
-  if (isUsed) {
+  if (isOwned) {
     throw new Error(
       `Whose key? ${ownersInWords(store)} says who may release in this store: name the file with your private key in the environment, RELEASE_KEY=<file>. No key yet? npm run release -- keys make <file>`,
     )
@@ -73,14 +69,14 @@ async function ownKey(store: StoreLocation, isUsed: boolean): Promise<SigningKey
 /** The name that a store's first key gets. */
 const LOCAL = 'local'
 
-function ownersAtFirst({ publicKey }: SigningKey): Owners {
-  const everyApp = { '*': [LOCAL] }
+function createFirstOwners({ publicKey }: SigningKey): Owners {
+  const ofEveryApp = { '*': [LOCAL] }
   return {
     keys: { [LOCAL]: { publicKey } },
     may: {
-      publish: everyApp,
-      promote: everyApp,
-      rollback: everyApp,
+      publish: ofEveryApp,
+      promote: ofEveryApp,
+      rollback: ofEveryApp,
       unchecked: [LOCAL],
       uncommitted: [LOCAL],
       site: [LOCAL],
@@ -91,14 +87,8 @@ function ownersAtFirst({ publicKey }: SigningKey): Owners {
 /** Returns the first digits of a public key's hash, short enough for people to compare. */
 export const formatKeyFingerprint = (publicKey: string): string => computeKeyId(publicKey).slice(0, 16)
 
-/**
- * The key that a command would sign with now: its fingerprint, and its name in owners.json, if it is listed
- * there.
- */
-export type CurrentKey =
-  | { readonly key: string; readonly name?: string }
-  /** Why there is no key, and what to do about it. */
-  | { readonly why: string }
+/** The fingerprint and name of the key that a command would sign with now, or why there is no key. */
+export type CurrentKey = { readonly key: string; readonly name?: string } | { readonly why: string }
 
 /**
  * Finds the key that a command would sign with. Unlike `loadTrust`, it creates neither a key nor owners,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { getErrorCode } from '../error-code.ts'
+import { getErrorCode, ignoreMissing } from '../error-code.ts'
 import { formatStoreLocation, replaceFile } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { ownersSchema, type Owners } from './owners.ts'
@@ -24,14 +24,8 @@ export const hasOwners = (store: StoreLocation): boolean => existsSync(ownersFil
  * @throws Error that says what is wrong with owners.json
  */
 export async function readOwners(store: StoreLocation): Promise<Owners | undefined> {
-  const file = ownersFile(store)
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await readFile(ownersFile(store), 'utf8').catch(ignoreMissing)
+  if (text === undefined) return undefined
   try {
     return ownersSchema.parse(JSON.parse(text))
   } catch (cause) {
@@ -44,35 +38,36 @@ export async function readOwners(store: StoreLocation): Promise<Owners | undefin
 }
 
 /**
- * @param isFirst whether to write only if the store has no owners yet
- * @returns whether the owners were written; false if `isFirst` is set and the store has owners
+ * @param isFirst whether to write nothing if the store has owners
  * @throws Error if another computer changed the owners of an object store meanwhile
  */
 export async function writeOwners(
   store: StoreLocation,
   owners: Owners,
   { isFirst = false } = {},
-): Promise<boolean> {
+): Promise<void> {
   const file = ownersFile(store)
   const text = `${JSON.stringify(owners, null, 2)}\n`
   if (store.shared && !(await store.shared.changeOwners(text))) {
-    if (isFirst) return false
+    if (isFirst) return
     throw new Error(
       `Somebody changed the owners of ${store.shared.address} meanwhile. Nothing has changed here: look at npm run release -- owners, and run the same command again.`,
     )
   }
-  if (isFirst) {
-    await mkdir(store.folder, { recursive: true })
-    return writeFile(file, text, { flag: 'wx' }).then(
-      () => true,
-      (error: unknown) => {
-        if (getErrorCode(error) === 'EEXIST') return false
-        throw error
-      },
-    )
+  if (!isFirst) return replaceFile(file, text)
+  await mkdir(store.folder, { recursive: true })
+  await createFile(file, text)
+}
+
+/** @returns whether this call created the file; false if the file exists */
+async function createFile(file: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (getErrorCode(error) === 'EEXIST') return false
+    throw error
   }
-  await replaceFile(file, text)
-  return true
 }
 
 /** Tells the first user of a store that the store will trust only this user's key from now on. */
@@ -98,26 +93,14 @@ export async function withOwnersLock<Result>(
   if (store.shared) return task()
   const file = path.join(store.folder, 'locks', 'owners')
   await mkdir(path.dirname(file), { recursive: true })
-  while (!(await isTaken(file))) await delay(LOOK_AGAIN_MS)
+  while (!(await createFile(file, ''))) {
+    const found = await stat(file).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true })
+    await delay(LOOK_AGAIN_MS)
+  }
   try {
     return await task()
   } finally {
     await rm(file, { force: true })
   }
-}
-
-/**
- * Tries to take the lock.
- * @returns whether this process now has the lock
- */
-async function isTaken(file: string): Promise<boolean> {
-  try {
-    await writeFile(file, '', { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (getErrorCode(error) !== 'EEXIST') throw error
-  }
-  const found = await stat(file).catch(() => undefined)
-  if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true })
-  return false
 }

@@ -22,6 +22,15 @@ const keySchema = z.strictObject({
   revoked: z.string().min(1).optional(),
 })
 
+/** Rights to the releases of one app. */
+export const appRights = ['publish', 'promote', 'rollback'] as const
+
+/** Rights to the whole store. */
+export const siteRights = ['unchecked', 'uncommitted', 'site', 'compose'] as const
+
+type AppRight = (typeof appRights)[number]
+type SiteRight = (typeof siteRights)[number]
+
 const keyNames = z.array(z.string())
 
 /** Names of the keys that have a right, by app; `*` means every app. */
@@ -56,41 +65,26 @@ export const ownersSchema = z
   .superRefine(({ keys, may }, context) => {
     const { publish, promote, rollback, ...ofSite } = may
     const named = [publish, promote, rollback, ofSite].flatMap(lists => Object.values(lists)).flat()
-    for (const name of new Set(named.filter(each => each !== undefined && keys[each] === undefined))) {
-      context.addIssue({
-        code: 'custom',
-        path: ['may'],
-        message: `names the key "${name}", which is not among the keys`,
-      })
+    for (const name of new Set(named)) {
+      if (name === undefined || keys[name]) continue
+      const message = `names the key "${name}", which is not among the keys`
+      context.addIssue({ code: 'custom', path: ['may'], message })
     }
-    const names = Object.keys(keys)
-    const twice = names.find(
-      (name, index) => names.findIndex(each => keys[each]?.publicKey === keys[name]?.publicKey) !== index,
-    )
-    if (twice !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['keys', twice],
-        message: 'is a key that has another name already',
-      })
+    const known = new Set<string>()
+    for (const [name, key] of Object.entries(keys)) {
+      const message = 'is a key that has another name already'
+      if (known.has(key.publicKey)) context.addIssue({ code: 'custom', path: ['keys', name], message })
+      known.add(key.publicKey)
     }
   })
 
 export type Owners = z.infer<typeof ownersSchema>
 
-/** The key that a command signs with, and the key's name in owners.json, if it is listed there. */
-export interface Actor {
-  readonly key: SigningKey
-  readonly name: string | undefined
-}
-
 export interface StoreTrust {
   readonly owners: Owners
-  readonly actor: Actor
+  /** The key that a command signs with, and the key's name in owners.json, if it is listed there. */
+  readonly actor: { readonly key: SigningKey; readonly name: string | undefined }
 }
-
-export type AppRight = 'publish' | 'promote' | 'rollback'
-export type SiteRight = 'unchecked' | 'uncommitted' | 'site' | 'compose'
 
 /** Returns the names of the keys that have a right. Disabled and revoked keys are included. */
 export function listKeysWithRight(
@@ -123,9 +117,7 @@ export type Permission =
 /** @throws Error that says which permission the current key lacks, and which keys have it */
 export function requirePermissions({ owners, actor }: StoreTrust, permissions: readonly Permission[]): void {
   const { name, key } = actor
-  const problem = permissions
-    .map(permission => findDenialReason(owners, name, permission))
-    .find(why => why !== undefined)
+  const [problem] = permissions.flatMap(permission => findDenialReason(owners, name, permission) ?? [])
   if (problem === undefined) return
   const who = name === undefined ? `it is not among the keys of this store: ${key.publicKey}` : `${name}`
   throw new Error(
@@ -150,37 +142,19 @@ export function findDenialReason(
   if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
   const others = [...new Set(allowed)].filter(counts)
   const whyNot = name === undefined ? undefined : findKeyInvalidReason(owners, name, at)
-  return [
-    ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
-    `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(permission)}.`,
-  ].join(' ')
+  const what = allowedBy[permission.right].replace('<app>', () => permission.app ?? '')
+  return `${whyNot === undefined ? '' : `${name} is ${whyNot}. `}Only ${others.join(', ') || 'nobody'} may ${what}.`
 }
 
-function inWords(permission: Permission): string {
-  switch (permission.right) {
-    case 'publish':
-      return `publish ${permission.app}`
-    case 'promote':
-      return `make releases of ${permission.app} live`
-    case 'rollback':
-      return `take releases of ${permission.app} back`
-    case 'unchecked':
-      return 'make live what nobody has checked'
-    case 'uncommitted':
-      return 'publish what stands in no commit'
-    case 'compose':
-      return 'make live what was newly composed'
-    case 'site':
-      return 'change what concerns the whole site (--gateway, --origins, keys)'
-  }
-}
-
-/**
- * @param publicKey public half of a key, in the form that owners.json has
- * @returns the key's name in owners.json; undefined if it is not listed
- */
-export function findKeyName({ keys }: Owners, publicKey: string): string | undefined {
-  return Object.keys(keys).find(name => keys[name]?.publicKey === publicKey)
+/** What each right allows, for messages. */
+const allowedBy: Readonly<Record<AppRight | SiteRight, string>> = {
+  publish: 'publish <app>',
+  promote: 'make releases of <app> live',
+  rollback: 'take releases of <app> back',
+  unchecked: 'make live what nobody has checked',
+  uncommitted: 'publish what stands in no commit',
+  compose: 'make live what was newly composed',
+  site: 'change what concerns the whole site (--gateway, --origins, keys)',
 }
 
 function isEd25519(text: string): boolean {

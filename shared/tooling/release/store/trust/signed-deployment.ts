@@ -11,10 +11,10 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { openSignedEnvelope, signStatement, inTotoSubjectSchema, type InTotoSubject } from './envelope.ts'
-import { type Owners, listKeysWithRight, findKeyInvalidReason } from './owners.ts'
+import { inTotoSubjectSchema, openSignedEnvelope, signStatement, STATEMENT_TYPE } from './envelope.ts'
+import { findDenialReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
-import { getErrorCode } from '../error-code.ts'
+import { ignoreMissing } from '../error-code.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 import type { Store } from '../store.ts'
@@ -43,16 +43,14 @@ const acceptedStatement = z.object({
   predicate: z.object({ store: z.string(), site: z.string(), number: z.number(), at: z.iso.datetime() }),
 })
 
-type Statement = z.infer<typeof deploymentStatement> | z.infer<typeof acceptedStatement>
-
-const signed = (statement: Statement, key: SigningKey): string =>
-  signStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
-
 /**
+ * Signs a statement about a deployment.
  * @param digest hexadecimal hash of the deployment's text
- * @returns the subject of a statement about the deployment
  */
-const subjectOf = (digest: string): InTotoSubject => [{ name: 'deployment.json', digest: { sha384: digest } }]
+function sign(digest: string, predicateType: string, predicate: object, key: SigningKey): string {
+  const subject = [{ name: 'deployment.json', digest: { sha384: digest } }]
+  return signStatement({ _type: STATEMENT_TYPE, subject, predicateType, predicate }, key)
+}
 
 /**
  * Returns the hexadecimal hash of a deployment's text or a release.json, in the form that signed statements
@@ -61,18 +59,14 @@ const subjectOf = (digest: string): InTotoSubject => [{ name: 'deployment.json',
 export const computeSha384Hex = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
 
-/**
- * @param text content of deployment.json
- * @returns the text of the signature
- */
+/** @returns the content of the signature's file for a deployment.json with the content `text` */
 export function signDeployment(
   { pointer }: Pick<Store, 'pointer'>,
   number: number,
   text: string,
   key: SigningKey,
 ): string {
-  const predicate = { site: pointer, number }
-  return signed({ subject: subjectOf(computeSha384Hex(text)), predicateType: DEPLOYMENT, predicate }, key)
+  return sign(computeSha384Hex(text), DEPLOYMENT, { site: pointer, number }, key)
 }
 
 /**
@@ -103,19 +97,15 @@ export interface AcceptedDeployment {
   readonly digest: string
 }
 
-/**
- * Signs an acceptance of a deployment.
- * @param at current time, as from `Date#toISOString`. It is part of the acceptance's name, so that a
- * deployment can be accepted again
- */
+/** Signs an acceptance of a deployment. Its name has the time, so that a deployment can be accepted again. */
 export async function acceptDeployment(
   store: Store,
   { number, digest }: AcceptedDeployment,
   key: SigningKey,
-  at: string,
 ): Promise<void> {
+  const at = new Date().toISOString()
   const predicate = { store: getStoreIdentity(store), site: store.pointer, number, at }
-  const statement = signed({ subject: subjectOf(digest), predicateType: ACCEPTED, predicate }, key)
+  const statement = sign(digest, ACCEPTED, predicate, key)
   const name = `accepted-${number}-${at.replace(/\D/g, '')}`
   await createFolderExclusive(store, path.join(deploymentsFolder(store), name), folder =>
     writeFile(path.join(folder, ACCEPTED_FILE), statement),
@@ -138,37 +128,28 @@ export async function findAcceptedDeployment(
     .at(-1)
 }
 
-/**
- * @returns the names of all acceptances of a site, valid or not, in the order of their deployments, oldest
- * first
- */
-export async function listDeploymentAcceptanceNames(store: Store): Promise<string[]> {
-  const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0])
-  return names.filter(name => /^accepted-\d+-\d+$/.test(name)).sort((a, b) => numberIn(a) - numberIn(b))
-}
+/** @returns the names of all acceptances of a site, valid or not */
+export const listDeploymentAcceptanceNames = async (store: Store): Promise<string[]> =>
+  (await listDeploymentFolderNames(store)).filter(name => /^accepted-\d+-\d+$/.test(name))
+
+/** @returns the names of everything in a site's folder of deployments; others may have written there */
+export const listDeploymentFolderNames = async (store: Store): Promise<string[]> =>
+  (await readdir(deploymentsFolder(store)).catch(ignoreMissing)) ?? []
 
 async function readAccepted(
   store: Store,
   owners: Owners,
   name: string,
 ): Promise<AcceptedDeployment | undefined> {
-  const text = await readFileWithLimit(
-    path.join(deploymentsFolder(store), name, ACCEPTED_FILE),
-    MAX_BYTES,
-  ).catch(() => undefined)
+  const file = path.join(deploymentsFolder(store), name, ACCEPTED_FILE)
+  const text = await readFileWithLimit(file, MAX_BYTES).catch(() => undefined)
   const opened = text && openSignedEnvelope(text.toString(), owners.keys)
   if (!opened || typeof opened === 'string') return undefined
   const { data } = acceptedStatement.safeParse(opened.statement)
   const [subject] = data?.subject ?? []
   if (!data || !subject) return undefined
   const { store: identity, site, number, at } = data.predicate
-  const mayAccept =
-    listKeysWithRight(owners, 'site').includes(opened.by) &&
-    findKeyInvalidReason(owners, opened.by, new Date(at)) === undefined
+  const whyNot = findDenialReason(owners, opened.by, { right: 'site' }, new Date(at))
   const isHere = identity === getStoreIdentity(store) && site === store.pointer
-  return mayAccept && isHere ? { number, digest: subject.digest.sha384 } : undefined
+  return whyNot === undefined && isHere ? { number, digest: subject.digest.sha384 } : undefined
 }

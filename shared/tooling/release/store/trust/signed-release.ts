@@ -19,7 +19,7 @@ import {
   signStatement,
   type InTotoSubject,
   inTotoSubjectSchema,
-  type InTotoStatement,
+  STATEMENT_TYPE,
 } from './envelope.ts'
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
@@ -32,10 +32,10 @@ export interface SignedRelease extends Provenance {
   readonly by: string
 }
 
+/** Texts that the caller has read already. Those that are absent are read from the release's folder. */
 interface Known {
-  /** The text of the signature. If absent, it is read from the release's folder. */
   readonly signature?: string
-  /** The text of release.json. If absent, it is read from the release's folder. */
+  /** Content of release.json. */
   readonly manifest?: Buffer
 }
 
@@ -53,15 +53,8 @@ export async function readOrCreateSignature(
   if (brought !== undefined) return brought
   const { name: app, version } = release
   const build = await readBuildRecord(dist, release)
-  return signStatement(
-    createProvenanceStatement({
-      app,
-      version,
-      build,
-      subject: await readReleaseInTotoSubject(dist, release),
-    }),
-    key,
-  )
+  const subject = await readReleaseInTotoSubject(dist, release)
+  return signStatement(createProvenanceStatement({ app, version, build, subject }), key)
 }
 
 /**
@@ -77,12 +70,15 @@ export async function requireSignedRelease(
 ): Promise<SignedRelease> {
   const result = await verifySignedRelease(owners, folder, release, known)
   if (typeof result !== 'string') return result
-  const { name, version } = release
-  throw new Error(
-    `${name}@${version} in ${folder} does not count as a release: ${result}.
-Nothing has changed. Let its team build it and publish it as a new version: npm run release -- publish ${name}. Who may: npm run release -- owners`,
-  )
+  throw createInvalidReleaseError(release.name, release.version, folder, result)
 }
+
+/** @param place folder or store of the release, for the message */
+export const createInvalidReleaseError = (app: string, version: string, place: string, why: string): Error =>
+  new Error(
+    `${app}@${version} in ${place} does not count as a release: ${why}.
+Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
+  )
 
 /** @returns the signed release; a text with the reason if its signature is invalid */
 export async function verifySignedRelease(
@@ -98,15 +94,12 @@ export async function verifySignedRelease(
   const { by } = opened
   const provenance = parseProvenance(opened.statement)
   if (!provenance) return `what ${by} has signed says nothing about a release`
-  const { app, version, build, subject } = provenance
-  const isThis = app === release.name && version === release.version
-  const expected = manifest
-    ? subjectOf(release, sha384(manifest))
-    : await readReleaseInTotoSubject(folder, release)
-  if (!isThis || !isDeepStrictEqual(subject, expected)) {
+  const isThis = provenance.app === release.name && provenance.version === release.version
+  const expected = await readReleaseInTotoSubject(folder, release, manifest)
+  if (!isThis || !isDeepStrictEqual(provenance.subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
-  return whyNotHis(owners, by, provenance) ?? { by, app, version, build, subject }
+  return whyNotHis(owners, by, provenance) ?? { by, ...provenance }
 }
 
 function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): string | undefined {
@@ -121,9 +114,20 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
 
 /**
  * Returns what a release's signature must be about: the names and hashes of its files and of release.json.
+ * @param manifest content of release.json, if the caller has read it already
  */
-export const readReleaseInTotoSubject = async (folder: string, release: Release): Promise<InTotoSubject> =>
-  subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
+export async function readReleaseInTotoSubject(
+  folder: string,
+  { files, maps }: Release,
+  manifest?: Buffer,
+): Promise<InTotoSubject> {
+  const text = manifest ?? (await readFile(path.join(folder, 'release.json')))
+  const all = { ...files, ...maps, 'release.json': { sha384: sha384(text) } }
+  return Object.entries(all).map(([name, { sha384: hash }]) => ({
+    name,
+    digest: { sha384: Buffer.from(hash, 'base64').toString('hex') },
+  }))
+}
 
 /** Maximum size of a signature's file, which lists every file of the release; bytes. */
 const MAX_BYTES = 40_000_000
@@ -132,7 +136,7 @@ const MAX_BYTES = 40_000_000
  * @param folder folder of a release, or of a build that may contain a signature
  * @returns the text of the signature; undefined if there is none
  */
-export const readSignature = async (folder: string): Promise<string | undefined> =>
+const readSignature = async (folder: string): Promise<string | undefined> =>
   (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), MAX_BYTES))?.toString()
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({
@@ -161,92 +165,78 @@ async function readBuildRecord(dist: string, { name, version }: Release): Promis
 const PROVENANCE = 'https://slsa.dev/provenance/v1'
 const BUILD = 'https://www.kutuhal.example/release/build/v1'
 
-const sourceSchema = z.object({
-  digest: z.object({ gitCommit: z.string() }),
-  annotations: z.object({ isDirty: z.boolean() }),
-})
-
-const statementSchema = z.object({
-  _type: z.literal('https://in-toto.io/Statement/v1'),
-  subject: inTotoSubjectSchema,
-  predicateType: z.literal(PROVENANCE),
-  predicate: z.object({
-    buildDefinition: z.object({
-      buildType: z.literal(BUILD),
-      externalParameters: z.object({ app: z.string(), version: z.string() }),
-      /**
-       * The commit of the sources, and whether they had uncommitted changes. Empty if the sources were not in
-       * a git repository.
-       */
-      resolvedDependencies: z.array(sourceSchema),
-    }),
-    runDetails: z.object({
-      builder: z.object({ id: z.literal(BUILD) }),
-      metadata: z.object({
-        invocationId: z.string(),
-        startedOn: z.iso.datetime(),
-        finishedOn: z.iso.datetime(),
+/**
+ * Schema of the statement in a release's signature: how the release was built, and the hashes of its files.
+ * The output has the build in the form of the build's own record.
+ */
+const provenanceSchema = z
+  .object({
+    _type: z.literal(STATEMENT_TYPE),
+    subject: inTotoSubjectSchema,
+    predicateType: z.literal(PROVENANCE),
+    predicate: z.object({
+      buildDefinition: z.object({
+        buildType: z.literal(BUILD),
+        externalParameters: z.object({ app: z.string(), version: z.string() }),
+        /** The commit of the sources, and whether they had changes; empty outside of a repository. */
+        resolvedDependencies: z.array(
+          z.object({
+            digest: z.object({ gitCommit: z.string() }),
+            annotations: z.object({ isDirty: z.boolean() }),
+          }),
+        ),
+      }),
+      runDetails: z.object({
+        builder: z.object({ id: z.literal(BUILD) }),
+        metadata: z.object({
+          invocationId: z.string(),
+          startedOn: z.iso.datetime(),
+          finishedOn: z.iso.datetime(),
+        }),
       }),
     }),
-  }),
-})
+  })
+  .transform(({ subject, predicate: { buildDefinition, runDetails } }) => {
+    const { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt } = runDetails.metadata
+    const [dependency] = buildDefinition.resolvedDependencies
+    const source = dependency && {
+      commit: dependency.digest.gitCommit,
+      isDirty: dependency.annotations.isDirty,
+    }
+    const build: BuildRecord = { builder, startedAt, finishedAt, ...(source && { source }) }
+    return { ...buildDefinition.externalParameters, build, subject }
+  })
 
-/** What the signature of a release states: how the release was built, and the hashes of its files. */
-export interface Provenance {
-  readonly app: string
-  readonly version: string
-  readonly build: BuildRecord
-  readonly subject: InTotoSubject
-}
-
-/**
- * @param manifest base64 sha384 of release.json
- * @returns the names and hashes of the release's files
- */
-function subjectOf({ files, maps }: Release, manifest: string): InTotoSubject {
-  const hashes = {
-    ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
-    'release.json': manifest,
-  }
-  return Object.entries(hashes).map(([name, sha384]) => ({
-    name,
-    digest: { sha384: Buffer.from(sha384, 'base64').toString('hex') },
-  }))
-}
-
-export function createProvenanceStatement({ app, version, build, subject }: Provenance): InTotoStatement {
-  const { builder, startedAt, finishedAt, source } = build
-  const predicate: z.infer<typeof statementSchema>['predicate'] = {
-    buildDefinition: {
-      buildType: BUILD,
-      externalParameters: { app, version },
-      resolvedDependencies: source
-        ? [{ digest: { gitCommit: source.commit }, annotations: { isDirty: source.isDirty } }]
-        : [],
-    },
-    runDetails: {
-      builder: { id: BUILD },
-      metadata: { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt },
-    },
-  }
-  return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
-}
+export type Provenance = z.output<typeof provenanceSchema>
 
 /** @returns what the signature of a release states; undefined if `statement` is about something else */
-export function parseProvenance(statement: unknown): Provenance | undefined {
-  const { data } = statementSchema.safeParse(statement)
-  if (!data) return undefined
-  const { buildDefinition, runDetails } = data.predicate
-  const { invocationId, startedOn, finishedOn } = runDetails.metadata
-  const [source] = buildDefinition.resolvedDependencies
+export const parseProvenance = (statement: unknown): Provenance | undefined =>
+  provenanceSchema.safeParse(statement).data
+
+export function createProvenanceStatement({
+  app,
+  version,
+  build: { builder, startedAt, finishedAt, source },
+  subject,
+}: Provenance): z.input<typeof provenanceSchema> {
+  const dependency = source && {
+    digest: { gitCommit: source.commit },
+    annotations: { isDirty: source.isDirty },
+  }
   return {
-    ...buildDefinition.externalParameters,
-    build: {
-      builder: invocationId,
-      startedAt: startedOn,
-      finishedAt: finishedOn,
-      ...(source && { source: { commit: source.digest.gitCommit, isDirty: source.annotations.isDirty } }),
+    _type: STATEMENT_TYPE,
+    subject,
+    predicateType: PROVENANCE,
+    predicate: {
+      buildDefinition: {
+        buildType: BUILD,
+        externalParameters: { app, version },
+        resolvedDependencies: dependency ? [dependency] : [],
+      },
+      runDetails: {
+        builder: { id: BUILD },
+        metadata: { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt },
+      },
     },
-    subject: data.subject,
   }
 }

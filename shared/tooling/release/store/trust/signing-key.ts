@@ -6,7 +6,7 @@ import {
   sign,
   type KeyObject,
 } from 'node:crypto'
-import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { getErrorCode } from '../error-code.ts'
 import { createStagingName } from '../write-whole.ts'
 
@@ -41,9 +41,7 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
   return { publicKey: publicHalf(key), sign: data => sign(null, data, key) }
 }
 
-/**
- * @throws Error if every user of this computer can read the file; with the code ENOENT if it does not exist
- */
+/** @throws Error if every user of this computer can read the file; with the code ENOENT if it is missing */
 async function requirePrivate(file: string): Promise<void> {
   const { mode } = await stat(file)
   if (process.platform === 'win32' || (mode & 0o007) === 0) return
@@ -62,7 +60,6 @@ export async function makeSigningKey(file: string): Promise<SigningKey> {
   const unfinished = createStagingName(file)
   try {
     await writeFile(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-    await chmod(unfinished, 0o600)
     await link(unfinished, file)
   } catch (error) {
     if (getErrorCode(error) !== 'EEXIST') throw error

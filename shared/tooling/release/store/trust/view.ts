@@ -6,61 +6,35 @@
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import type { Deployment } from '../deployment.ts'
 import { hashesOf } from '../document-hashes.ts'
 import { namedIn, planSchema, type Plan } from '../plan.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { formatStoreLocation } from '../write-whole.ts'
-import { readChain, type Chain } from './chain.ts'
+import { readVerifiedStoreState, type VerifiedStoreState } from './chain.ts'
 import { loadTrust } from './first-use.ts'
-import { readOwners } from './owners-file.ts'
-import { type Owners, findDenialReason } from './owners.ts'
+import { findDenialReason } from './owners.ts'
 import { computeSha384Hex } from './signed-deployment.ts'
-import { verifySignedRelease } from './signed-release.ts'
+import { createInvalidReleaseError, verifySignedRelease } from './signed-release.ts'
 
-export interface VerifiedStoreState extends Chain {
-  /** The store's owners; absent in an unused store. */
-  readonly owners: Owners | undefined
-  /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
-  readonly head: Deployment | undefined
-  /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
-  readonly documentsOf: (generation: string) => string | undefined
-}
-
-/** @throws Error if the store's owners cannot be read */
-export async function readVerifiedStoreState(store: Store): Promise<VerifiedStoreState> {
-  const owners = await readOwners(store)
-  return viewWith(await readChain(store, owners), owners)
-}
+export { readVerifiedStoreState, type VerifiedStoreState } from './chain.ts'
 
 /**
- * Returns the view on which the next deployment is based. If the store is a copy, the view is that of the
+ * Returns the state on which the next deployment is based. If the store is a copy, that is the state of the
  * original, so that the copy continues its chain.
  * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
 export async function readVerifiedStoreStateForChange(store: Store): Promise<VerifiedStoreState> {
-  const view = await readVerifiedStoreState(store)
-  const { copied } = view
-  if (!copied) return view
+  const state = await readVerifiedStoreState(store)
+  const { copied } = state
+  if (!copied) return state
   const { owners, actor } = await loadTrust(store)
   const why = findDenialReason(owners, actor.name, { right: 'site' })
-  if (why === undefined) return viewWith(copied.chain, owners)
-  const number = copied.chain.deployments.at(-1)?.number ?? 1
+  if (why === undefined) return copied.state
   throw new Error(
-    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${number}. ${why}`,
+    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${copied.state.head?.number ?? 1}. ${why}`,
   )
-}
-
-function viewWith(chain: Chain, owners: Owners | undefined): VerifiedStoreState {
-  const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
-  return {
-    ...chain,
-    owners,
-    head: chain.deployments.at(-1),
-    documentsOf: generation => documents.get(generation),
-  }
 }
 
 /**
@@ -84,28 +58,22 @@ export async function readVerifiedRelease(
   version: string,
 ): Promise<VerifiedRelease> {
   const folder = releaseFolder(store, app, version)
-  const text = await readManifest(folder)
-  const release = parseRelease(text, folder)
-  const digest = computeSha384Hex(text)
-  async function whyUntrusted(): Promise<string | undefined> {
-    if (release.name !== app || release.version !== version)
-      return `what lies there is ${release.name}@${release.version}`
-    // Trust a release that was live without its signature: even if the key is revoked, other teams must still
-    // be able to compose the site.
-    const name = `${app}@${version}`
-    const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-    if (live === digest) return undefined
-    if (live !== undefined) return 'its release.json is not the one that went live'
-    if (!owners) return 'the store has no owners, so no signature counts'
-    const signed = await verifySignedRelease(owners, folder, release, { manifest: text })
-    return typeof signed === 'string' ? signed : undefined
-  }
-  const why = await whyUntrusted()
-  if (why === undefined) return { release, digest }
-  throw new Error(
-    `${app}@${version} in ${formatStoreLocation(store)} does not count as a release: ${why}.
-Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
-  )
+  const manifest = await readManifest(folder)
+  const release = parseRelease(manifest, folder)
+  const digest = computeSha384Hex(manifest)
+  const name = `${app}@${version}`
+  const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
+  const invalid = (why: string) => createInvalidReleaseError(app, version, formatStoreLocation(store), why)
+  if (release.name !== app || release.version !== version)
+    throw invalid(`what lies there is ${release.name}@${release.version}`)
+  // Trust a release that was live without its signature: even if the key is revoked, other teams must still
+  // be able to compose the site.
+  if (live === digest) return { release, digest }
+  if (live !== undefined) throw invalid('its release.json is not the one that went live')
+  if (!owners) throw invalid('the store has no owners, so no signature counts')
+  const signed = await verifySignedRelease(owners, folder, release, { manifest })
+  if (typeof signed === 'string') throw invalid(signed)
+  return { release, digest }
 }
 
 /**
@@ -143,38 +111,29 @@ export class VerifiedPlan {
    * @throws Error if a release is missing from the store, or is invalid
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
-    let view: VerifiedStoreState | undefined
+    const view = await readVerifiedStoreState(store)
     const releases = new Map<string, VerifiedRelease>()
     for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
-      const verified =
-        before ??
-        (await readVerifiedRelease(store, (view ??= await readVerifiedStoreState(store)), app, version))
-      releases.set(name, verified)
+      releases.set(name, before ?? (await readVerifiedRelease(store, view, app, version)))
     }
     return new VerifiedPlan(plan, releases)
   }
-}
-
-/** A generation whose plan is verified: it has not changed since the generation was composed. */
-interface ComposedGeneration {
-  /** Hash of the generation's list of file hashes. */
-  readonly digest: string
-  readonly plan: Plan
 }
 
 /**
  * Verifies and reads the plan of a generation.
  * @param expected hash of the generation's list of file hashes; undefined if neither this process nor a
  * deployment knows it
+ * @returns the plan and the given hash
  * @throws Error if the plan has changed since composing, or `expected` is undefined
  */
 export async function readComposedGeneration(
   store: Store,
   generation: string,
   expected: string | undefined,
-): Promise<ComposedGeneration> {
+): Promise<{ readonly digest: string; readonly plan: Plan }> {
   const folder = generationFolder(store, generation)
   const hashes = expected === undefined ? undefined : await hashesOf(folder, expected)
   const text = await readFileWithLimit(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
