@@ -3,8 +3,8 @@
  * (shared/tooling/build/content-address.ts). They are made only from valid releases; releases share unchanged
  * files. The tooling itself reads only the releases' own folders.
  */
-import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
-import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
@@ -15,12 +15,10 @@ import {
 } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
-import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'
+import { hardLinkOrCopy } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
-import { createStagingName } from './write-whole.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
@@ -31,6 +29,13 @@ export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: s
  */
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
+
+/** Lists a release's files that have content addresses, each with its address and hash. */
+const listContentFiles = (release: Release) =>
+  [...listContentAddresses(release)].flatMap(([name, address]) => {
+    const file = release.files[name]
+    return file ? [{ name, address, file: { sha384: file.sha384 } }] : []
+  })
 
 /** @returns names of a release's files that browsers request only by content address, never by version */
 export function listUnversionedFiles(release: Release): ReadonlySet<string> {
@@ -82,18 +87,20 @@ export async function writeContentAddressedFiles(
 ): Promise<void> {
   const { name: app, version } = release
   const [from, to] = [releaseFolder(store, app, version), contentAddressedFilesFolder(store, app)]
-  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ name, address, file }) => {
     const target = path.join(to, address)
     if (!existsSync(target)) {
-      await requireIntact(from, name, release)
+      const [problem] = await findFileProblems(from, name, file, { made: 'built', hasCopies: false })
+      if (problem !== undefined)
+        throw new Error(`${path.join(from, problem)}. Let its team publish a new version.`)
       await mkdir(path.dirname(target), { recursive: true })
     }
     // Store the compressed copies before the file: if a process is killed, a file that exists has its copies
     // too.
     for (const each of [...listCompressedFileNames(name), name]) {
+      const source = path.join(from, each)
       const place = path.join(to, path.dirname(address), path.basename(each))
-      if (existsSync(place) || !existsSync(path.join(from, each))) continue
-      await linkOrCopy(path.join(from, each), place)
+      if (!existsSync(place) && existsSync(source)) hardLinkOrCopy(source, place)
     }
     if (await isSame(path.join(from, name), target)) return
     throw new Error(
@@ -102,43 +109,13 @@ export async function writeContentAddressedFiles(
   })
 }
 
-async function requireIntact(folder: string, name: string, { files }: Release): Promise<void> {
-  if (sha384(await readFile(path.join(folder, name))) === files[name]?.sha384) return
-  throw new Error(
-    `${path.join(folder, name)} has other content than was built. Let its team publish a new version.`,
-  )
-}
-
-async function linkOrCopy(source: string, target: string): Promise<void> {
-  try {
-    await link(source, target)
-  } catch (error) {
-    if (getErrorCode(error) === 'EEXIST') return
-    // Linking failed, since the target is on another disk or the disk does not support links: copy the file
-    // instead.
-    const unfinished = createStagingName(target)
-    copyFileSync(source, unfinished)
-    renameSync(unfinished, target)
-  }
-}
-
 /** @returns a description of each content address where the release's file is missing or has other content */
 export async function findContentAddressErrors(store: Store, release: Release): Promise<string[]> {
-  const from = releaseFolder(store, release.name, release.version)
-  const to = contentAddressedFilesFolder(store, release.name)
+  const folder = path.dirname(contentAddressedFilesFolder(store, release.name))
   const wrong: string[] = []
-  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
-    const folder = path.join(to, path.dirname(address))
-    for (const each of [name, ...listCompressedFileNames(name)]) {
-      const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
-      if (!existsSync(target)) {
-        if (each === name) wrong.push(`${CONTENT_ADDRESS_FOLDER}/${address} is missing`)
-      } else if (!existsSync(source) || !(await isSame(source, target))) {
-        wrong.push(
-          `${CONTENT_ADDRESS_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
-        )
-      }
-    }
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ address, file }) => {
+    const name = `${CONTENT_ADDRESS_FOLDER}/${address}`
+    wrong.push(...(await findFileProblems(folder, name, file, { made: 'built', hasCopies: true })))
   })
   return wrong.sort()
 }

@@ -5,7 +5,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { getErrorCode } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
-import { findInvalidCompressedCopies } from './read-limited.ts'
+import { findWrongFiles } from './read-limited.ts'
 
 /**
  * Name of the file in a generation's folder that lists the hash of each of the generation's files. The
@@ -102,22 +102,11 @@ export async function findDocumentErrors(
   digest: string,
   { hasCopies = true } = {},
 ): Promise<readonly string[]> {
-  const text = await textIn(folder).catch(() => undefined)
-  if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
-  const hashes = sha384(text) === digest ? parsed(text) : undefined
-  if (!hashes) return [`${DOCUMENT_HASHES} has other content than was made live`]
-  const found = new Set(documentsBelow(folder))
-  const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
-  await mapConcurrently(Object.entries(hashes), 16, async ([name, hash]) => {
-    const file = path.join(folder, name)
-    if (!found.has(name)) wrong.push(`${name} is missing`)
-    else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)
-    for (const copy of hasCopies ? await findInvalidCompressedCopies(file, hash) : []) {
-      const copied = path.relative(folder, copy).replaceAll(path.sep, '/')
-      wrong.push(`${copied} has other content than was composed`)
-    }
-  })
-  return wrong.sort()
+  const hashes = await hashesOf(folder, digest).catch(() => undefined)
+  if (!hashes) return [`${DOCUMENT_HASHES} has other content than was made live, or is missing`]
+  const expected = Object.entries(hashes).map(([name, hash]) => [name, { sha384: hash }] as const)
+  const isIgnored = (name: string) => !isDocument(name)
+  return findWrongFiles(folder, Object.fromEntries(expected), { made: 'composed', isIgnored, hasCopies })
 }
 
 /**
@@ -125,16 +114,13 @@ export async function findDocumentErrors(
  * copies).
  * @param digest hash of the generation's list of file hashes; undefined if the generation was never live
  */
-export async function isGenerationIntact(
+export const isGenerationIntact = async (
   store: Store,
   generation: string,
   digest: string | undefined,
-): Promise<boolean> {
-  if (digest === undefined) return false
-  return (
-    (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
-  )
-}
+): Promise<boolean> =>
+  digest !== undefined &&
+  (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
 
 /**
  * A generation that this process has composed. Only such generations, and generations that were live before,

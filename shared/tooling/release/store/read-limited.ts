@@ -1,10 +1,13 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'
+import { listPathsRecursively } from './files-below.ts'
 
 /**
  * The error for an invalid file: too large, or not a regular file. If the disk fails, the error has another
@@ -42,28 +45,68 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
   }
 }
 
-/** Maximum size of a file to check; no file of a release or a generation is larger; bytes. */
+/** Number of files to read at the same time, since a process can open only a limited number. */
+export const MAX_CONCURRENT_FILES = 32
+
+/** Maximum size of a compressed copy, and of what it unpacks to, if its file's size is not known; bytes. */
 const MAX_BYTES = 64_000_000
 
-/**
- * Checks that the compressed copies of a file, which browsers get in its place, unpack to the file's content.
- * @param hash base64 sha384 of the file
- * @param bytes size of the file, if known: a copy that unpacks to more is wrong
- * @returns the paths of wrong copies
- */
-export async function findInvalidCompressedCopies(
-  file: string,
-  hash: string,
-  bytes = MAX_BYTES,
-): Promise<string[]> {
-  const found = listCompressedFileNames(file).map(async copy => {
-    const isRight = await isCopy(copy, hash, bytes).catch(() => false)
-    return isRight ? [] : [copy]
-  })
-  return (await Promise.all(found)).flat()
+interface ExpectedFile {
+  /** base64 sha384 of the content. */
+  readonly sha384: string
+  /** Size, if known; bytes. */
+  readonly bytes?: number
 }
 
-async function isCopy(copy: string, hash: string, bytes: number): Promise<boolean> {
+interface Comparison {
+  /** How the files were made, for the descriptions. */
+  readonly made: 'built' | 'composed'
+  /** Whether the files' compressed copies, which browsers get, have to unpack to the same content. */
+  readonly hasCopies: boolean
+}
+
+/**
+ * Compares the files in a folder with their hashes.
+ * @param expected the files that the folder should have, by name
+ * @param isIgnored whether the folder may have a file that is not expected
+ * @returns one description for each file that is missing, wrong, or not expected
+ */
+export async function findWrongFiles(
+  folder: string,
+  expected: Readonly<Record<string, ExpectedFile>>,
+  { isIgnored, ...comparison }: Comparison & { readonly isIgnored: (name: string) => boolean },
+): Promise<string[]> {
+  const copies = new Set(comparison.hasCopies ? Object.keys(expected).flatMap(listCompressedFileNames) : [])
+  const wrong = listPathsRecursively(folder)
+    .filter(name => !expected[name] && !copies.has(name) && !isIgnored(name))
+    .map(name => `${name} is not part of it`)
+  await mapConcurrently(Object.entries(expected), MAX_CONCURRENT_FILES, async ([name, file]) => {
+    wrong.push(...(await findFileProblems(folder, name, file, comparison)))
+  })
+  return wrong.sort()
+}
+
+/** @returns descriptions of what is wrong with a file and its compressed copies; empty if nothing is */
+export async function findFileProblems(
+  folder: string,
+  name: string,
+  expected: ExpectedFile,
+  { made, hasCopies }: Comparison,
+): Promise<string[]> {
+  const problems: string[] = []
+  const content = await readFileWithLimit(path.join(folder, name), Infinity)
+  if (!content) problems.push(`${name} is missing`)
+  else if (content.length !== (expected.bytes ?? content.length))
+    problems.push(`${name} has ${content.length} bytes instead of ${expected.bytes}`)
+  else if (sha384(content) !== expected.sha384) problems.push(`${name} has other content than was ${made}`)
+  for (const copy of hasCopies ? listCompressedFileNames(name) : []) {
+    const isRight = await unpacksTo(path.join(folder, copy), expected).catch(() => false)
+    if (!isRight) problems.push(`${copy} has other content than was ${made}`)
+  }
+  return problems
+}
+
+async function unpacksTo(copy: string, { sha384: hash, bytes = MAX_BYTES }: ExpectedFile): Promise<boolean> {
   const packed = await readFileWithLimit(copy, MAX_BYTES)
   // A missing copy is no error, since small files have no compressed copies.
   if (packed === undefined) return true

@@ -38,7 +38,7 @@ import {
 import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { listFilesRecursively } from './files-below.ts'
-import { hardLinkFiles, type EarlierRelease, hardLinkUnchangedFiles } from './link-files.ts'
+import { hardLinkFiles, hardLinkUnchangedFiles } from './link-files.ts'
 import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
@@ -113,18 +113,15 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     releaseFolder(store, release.name, release.version),
     async folder => {
       const names = [...Object.keys(release.files), 'release.json']
-      const unchanged = await hardLinkUnchangedFiles(
-        await newestOf(store, release.name),
-        dist,
-        release,
-        folder,
-      )
+      const newest = newestRelease(store, release.name)
+      const earlier =
+        newest === undefined
+          ? undefined
+          : await readRelease(releaseFolder(store, release.name, newest)).catch(() => undefined)
+      const unchanged = await hardLinkUnchangedFiles(store, earlier, release, folder)
       const all = [...names, ...Object.keys(release.maps ?? {})]
-      await copy(
-        dist,
-        folder,
-        all.filter(name => !unchanged.has(name)),
-      )
+      const changed = all.filter(name => !unchanged.has(name))
+      await copy(dist, folder, changed)
       // Verify the files in the store: those of the build may have changed between their verification and the
       // copying.
       await verifyRelease(folder, release, names.flatMap(listCompressedFileNames))
@@ -134,15 +131,6 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   await storeEmbed(store, release.name, release.version)
   await writeContentAddressedFiles(store, release)
   return isNew
-}
-
-/** @returns the last published release of an app; undefined if there is none, or it is unreadable */
-async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
-  const version = newestRelease(store, app)
-  if (version === undefined) return undefined
-  const folder = releaseFolder(store, app, version)
-  const release = await readRelease(folder).catch(() => undefined)
-  return release && { ...release, folder }
 }
 
 /**
