@@ -12,14 +12,14 @@
  * Web servers read the links. Change their layout only together with serve.ts and the server configuration.
  */
 import { existsSync } from 'node:fs'
-import { readlink, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import { visitorBuckets } from './buckets.ts'
 import { listPermissionsForDeployment } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
-import { computeEmbedLinks, createEmbedLinks } from './embeds.ts'
+import { computeEmbedLinks } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
@@ -196,19 +196,33 @@ async function commit(store: Store, deployment: Deployment, { actor }: StoreTrus
   return isOurs
 }
 
+type Linked = Pick<Deployment, 'generation' | 'canary' | 'embeds'>
+
+/**
+ * Lists the links that web servers follow, by name: each bucket's to a generation, and those of embeds.
+ * @returns the links' targets, relative to the folder of each link
+ */
+export function listDeploymentLinks({ generation, canary, embeds }: Linked): ReadonlyMap<string, string> {
+  const store = path.join('..', '..', '..')
+  const ofBuckets = visitorBuckets.map(bucket => {
+    const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
+    return [bucket, path.join(store, 'sites', shown)] as const
+  })
+  const ofEmbeds = Object.entries(embeds).map(
+    ([name, embed]) => [path.join('embed', name), path.join('..', store, 'embed', embed)] as const,
+  )
+  return new Map([...ofBuckets, ...ofEmbeds])
+}
+
 /**
  * Makes the links that web servers follow.
  * @param folder the deployment's folder under its temporary name, which no other process uses yet
  */
-export async function linkDeployment(
-  folder: string,
-  { generation, canary, embeds }: Pick<Deployment, 'generation' | 'canary' | 'embeds'>,
-): Promise<void> {
-  for (const bucket of visitorBuckets) {
-    const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
-    await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
+export async function linkDeployment(folder: string, deployment: Linked): Promise<void> {
+  for (const [name, target] of listDeploymentLinks(deployment)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await symlink(target, path.join(folder, name))
   }
-  await createEmbedLinks(folder, embeds)
 }
 
 /**

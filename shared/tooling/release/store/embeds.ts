@@ -9,7 +9,7 @@
  * it always belongs to the first app that released one (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readlink, symlink } from 'node:fs/promises'
+import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
@@ -36,29 +36,26 @@ export async function computeEmbedLinks(
   releases: Readonly<Record<string, string>>,
 ): Promise<Embeds> {
   const links = new Map(Object.entries(before?.embeds ?? {}))
-  const digests = new Map<string, string>()
+  const digests = new Map(Object.entries(before?.embedded ?? {}))
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
     // Use the hash in the previous deployment if there is one, since the release may be gone. Otherwise take
     // the hash from the release.
-    const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
+    const digest = digests.get(embed) ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
-    if (!hasPage(store, embed)) continue
+    if (!existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE_NAME))) continue
     // Normally a record in the store names the owner of `/embed/`. If the record is missing, the app whose
     // page is live becomes the owner.
     const owner = await claimPartnersPage(store, parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app)
     if (owner === app) links.set(LIVE_EMBED_LINK, embed)
   }
-  for (const embed of links.values()) {
-    const known = digests.get(embed) ?? before?.embedded[embed]
-    if (known !== undefined) digests.set(embed, known)
-  }
-  const linked = [...digests].filter(([embed]) => [...links.values()].includes(embed))
-  return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(linked) }
+  const linked = new Set(links.values())
+  const embedded = [...digests].filter(([embed]) => linked.has(embed))
+  return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(embedded) }
 }
 
 /** Computes the hash of a release's embed files from the hashes in its release.json. */
@@ -81,23 +78,6 @@ async function embedOfRelease(
 
 const notReleased = (store: Store, embed: string): string =>
   `${formatStoreLocation(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${formatStoreLocation(store)}/names/embed/${embed}` : ''}, and run the same command again.`
-
-/**
- * Makes a deployment's embed links.
- * @param folder the deployment's folder, before the deployment is live
- */
-export async function createEmbedLinks(folder: string, embeds: Deployment['embeds']): Promise<void> {
-  const links = Object.entries(embeds)
-  if (links.length > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [name, embed] of links)
-    await symlink(getEmbedLinkTarget(embed), path.join(folder, 'embed', name))
-}
-
-/** Returns the relative path from an embed link in a deployment's folder to the embed. */
-export const getEmbedLinkTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
-
-const hasPage = (store: Store, embed: string): boolean =>
-  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE_NAME))
 
 /**
  * Returns the embed that a link of the live deployment leads to, e.g. `mf-maze@1.4.0`; undefined if there is
