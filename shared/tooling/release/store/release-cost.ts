@@ -44,17 +44,12 @@ export async function computeUpdateCost(
   before: string,
   next: string,
 ): Promise<ReleaseCost | undefined> {
-  const read = (version: string) => readRelease(releaseFolder(store, app, version))
-  return Promise.all([read(before), read(next)]).then(
-    ([old, release]) => costAfter(store, old, release),
-    () => undefined,
-  )
-}
-
-function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
-  const known = new Set(addressesOf(before).values())
-  const files = [...addressesOf(next)].filter(([, address]) => !known.has(address)).map(([name]) => name)
-  const folder = releaseFolder(store, next.name, next.version)
+  const read = (version: string) => readRelease(releaseFolder(store, app, version)).catch(() => undefined)
+  const [old, release] = await Promise.all([read(before), read(next)])
+  if (!old || !release) return undefined
+  const known = new Set(addressesOf(old).values())
+  const files = [...addressesOf(release)].flatMap(([name, address]) => (known.has(address) ? [] : [name]))
+  const folder = releaseFolder(store, app, next)
   const bytesOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0)
   return {
@@ -62,7 +57,7 @@ function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
     scripts: bytesOf(files.filter(isScript)),
     images: bytesOf(files.filter(isImage)),
     others: bytesOf(files.filter(name => !isScript(name) && !isImage(name))),
-    ...(next.releaseBudget !== undefined && { budget: next.releaseBudget }),
+    ...(release.releaseBudget !== undefined && { budget: release.releaseBudget }),
   }
 }
 

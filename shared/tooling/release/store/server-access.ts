@@ -50,17 +50,16 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
   // Nothing to check: browsers load from the object store and not from this copy, and Windows ignores mode
   // bits.
   if (store.shared || process.platform === 'win32') return []
-  const names = namesOf(store, shown)
-  const isThere = (file: string) => existsSync(file)
-  const folders = [...new Set(names)].map(name => path.join(store.folder, name)).filter(isThere)
-  const above = ['', ...names.flatMap(foldersAbove)].map(name => path.join(store.folder, name))
-  const below = folders.flatMap(folder =>
-    readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter(entry => !entry.isSymbolicLink())
-      .map(entry => path.join(entry.parentPath, entry.name)),
-  )
-  const files = [...new Set(above), ...folders, ...below].filter(isThere)
-  return files.flatMap(file => {
+  const isThere = (name: string) => existsSync(path.join(store.folder, name))
+  const folders = listServedFolders(store, shown)
+  const names = new Set(['', ...folders.flatMap(listWithParents)].filter(isThere))
+  for (const folder of new Set(folders.filter(isThere))) {
+    const below = readdirSync(path.join(store.folder, folder), { withFileTypes: true, recursive: true })
+    for (const entry of below.filter(each => !each.isSymbolicLink()))
+      names.add(path.relative(store.folder, path.join(entry.parentPath, entry.name)))
+  }
+  return [...names].flatMap(name => {
+    const file = path.join(store.folder, name)
     const stats = lstatSync(file)
     const mode = stats.mode | (stats.isDirectory() ? FOLDER : FILE)
     return mode === stats.mode ? [] : [{ file, mode }]
@@ -68,27 +67,23 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
 }
 
 /** Returns paths of the folders that hold a deployment's files for visitors, relative to the store. */
-function namesOf(
+const listServedFolders = (
   { pointer }: Store,
   { number, generation, plan, canary, embeds }: Deployment,
-): readonly string[] {
-  return [
-    path.join('deployments', pointer, String(number)),
-    ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
-    // `namedIn` includes the fallback releases, which browsers load if a pinned one is broken.
-    ...namedIn(plan, canary).flatMap(([app, version]) => [
-      path.join('apps', app, version),
-      path.join('apps', app, CONTENT_ADDRESS_FOLDER),
-      path.join('embed', `${app}@${version}`),
-    ]),
-    ...Object.values(embeds).map(embed => path.join('embed', embed)),
-  ]
-}
+): readonly string[] => [
+  path.join('deployments', pointer, String(number)),
+  ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
+  // `namedIn` includes the fallback releases, which browsers load if a pinned one is broken.
+  ...namedIn(plan, canary).flatMap(([app, version]) => [
+    path.join('apps', app, version),
+    path.join('apps', app, CONTENT_ADDRESS_FOLDER),
+    path.join('embed', `${app}@${version}`),
+  ]),
+  ...Object.values(embeds).map(embed => path.join('embed', embed)),
+]
 
-function foldersAbove(name: string): string[] {
-  const parent = path.dirname(name)
-  return parent === '.' ? [] : [...foldersAbove(parent), parent]
-}
+const listWithParents = (name: string): string[] =>
+  name === '.' ? [] : [...listWithParents(path.dirname(name)), name]
 
 /**
  * @returns the topmost folder above the store that other users cannot enter; undefined if they can enter all
