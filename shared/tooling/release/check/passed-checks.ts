@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { prefixWithFolder, hashCodeInputs, type CodeHashInputs } from '../compose/code-identity.ts'
@@ -8,7 +7,7 @@ import { passedChecksFolder, type Store } from '../store/store.ts'
 import { openSignedEnvelope, signStatement } from '../store/trust/envelope.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { findDenialReason } from '../store/trust/owners.ts'
-import { createStagingName } from '../store/write-whole.ts'
+import { replaceFile } from '../store/write-whole.ts'
 import type { PassedCheckStore } from './check-release.ts'
 
 const CHECKED = 'https://www.kutuhal.example/release/checked/v1'
@@ -53,10 +52,7 @@ export function openPassedCheckStore(store: Store): PassedCheckStore {
         },
         actor.key,
       )
-      await mkdir(path.dirname(file), { recursive: true })
-      const unfinished = createStagingName(file)
-      await writeFile(unfinished, statement)
-      await rename(unfinished, file)
+      await replaceFile(file, statement)
     },
   }
 }

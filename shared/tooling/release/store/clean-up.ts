@@ -1,7 +1,6 @@
 /**
- * Decides what a clean-up removes from a store. It keeps each site's latest generations, its canary and
- * rollback target, the releases of all these, and their fallbacks. It also keeps all that was stored after
- * the oldest of these generations went live.
+ * Decides what a clean-up removes. It keeps each site's latest generations, its canary and rollback target,
+ * the releases and fallbacks of all these, and what was stored after the oldest of them went live.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
@@ -37,8 +36,7 @@ export interface RemovableStoreItems {
 
 /**
  * @param keep number of distinct generations to keep for every site
- * @param now the current time (`Date.now()`): a temporary file much older than this was left by a killed
- * process
+ * @param now the current time (`Date.now()`), by which a temporary file is old enough to be a leftover
  * @throws Error if an object store lacks content that is live
  */
 export async function findRemovableStoreItems(
@@ -97,12 +95,7 @@ export async function removeStoreItems(store: StoreLocation, found: RemovableSto
   await store.shared?.sweep()
 }
 
-/**
- * Computes how much disk space a removal frees. A hard-linked file counts only if all of its links are
- * removed.
- * @param names paths of files and folders to remove
- * @returns the size; bytes
- */
+/** Computes how much disk space a removal frees, in bytes. Hard links count only if all of them go. */
 export async function computeFreedBytes(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -158,10 +151,7 @@ async function contentsWithout(store: Store, staying: ReadonlySet<string>): Prom
   return (await Promise.all((await pathsIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
 }
 
-/**
- * Finds temporary files and folders that killed processes left in any folder: everything in a store is
- * written under a temporary name first.
- */
+/** Finds temporary files of killed processes: everything is written under a temporary name first. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const locks = locksFolder(store)
   const inFolders = await Promise.all(

@@ -23,10 +23,7 @@ import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
-/**
- * @returns the content address of each file of a release, e.g. `tVdXP2Pr/icon.svg`, by the file's name; empty
- * for releases without such addresses
- */
+/** @returns content addresses such as `tVdXP2Pr/icon.svg`, by file name; empty for releases without any */
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
@@ -54,9 +51,8 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
 }
 
 /**
- * @param pathname path of an address on the site
- * @returns name of the release's file that this address serves, by content or by version; undefined if the
- * release has no such file
+ * Finds a release's file by the path of an address on the site, with a content or a version.
+ * @returns the file's name; undefined if the path belongs to no file of the release
  */
 export function findFileByPathname(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -77,8 +73,7 @@ export function decodePath(text: string): string {
 }
 
 /**
- * Stores a release's files at their content addresses, with compressed copies. A file that exists already is
- * compared with the release's file.
+ * Stores a release's files and their compressed copies at their content addresses.
  * @throws Error if an address holds other content
  */
 export async function writeContentAddressedFiles(
@@ -126,11 +121,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return first.size === second.size && (await readFile(one)).equals(await readFile(other))
 }
 
-/**
- * Finds folders of content-addressed files to remove.
- * @param staying the app's releases that stay in the store
- * @returns paths of the folders that none of these releases uses
- */
+/** @returns the folders of content-addressed files that none of an app's releases in `staying` uses */
 export async function findUnusedContentFolders(
   store: Pick<Store, 'folder'>,
   app: string,

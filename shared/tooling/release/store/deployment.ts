@@ -1,7 +1,4 @@
-/**
- * The signed record of what a site serves. Formats before 2 are invalid, since no store in these formats was
- * ever public.
- */
+/** The signed record of what a site serves. Formats before 2 are invalid: none was ever public. */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
 
@@ -9,8 +6,8 @@ import { planSchema } from './plan.ts'
 export const MAX_DEPLOYMENT_BYTES = 2_000_000
 
 /**
- * Version of the store's layout and of its signed texts. Format 2 can still be read: object stores of that
- * format have archives instead of lists of files (objects/archive.ts).
+ * Version of the store's layout and signed texts. Object stores of format 2, which have archives in place of
+ * lists of files, can still be read (objects/archive.ts).
  */
 export const STORE_FORMAT = 3
 
@@ -20,10 +17,7 @@ const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
 const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
 const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
 
-/**
- * @param embed name of an embed such as `mf-maze@1.4.0`, or of an embed link such as `mf-maze@v1`
- * @returns the app's name; undefined if the name has no app
- */
+/** @returns the app of an embed such as `mf-maze@1.4.0` or a link such as `mf-maze@v1`, if it names one */
 export const parseEmbedApp = (embed: string | undefined): string | undefined =>
   /^(.+)@/.exec(embed ?? '')?.[1]
 
@@ -51,10 +45,7 @@ export const deploymentSchema = z
     /** Identity of the store that the deployment was made for (`getStoreIdentity`). */
     store: z.string(),
     number: z.number().int().positive(),
-    /**
-     * The number of the previous deployment, and the hexadecimal hash of its text; absent from the first
-     * deployment.
-     */
+    /** Number and hexadecimal hash of the previous deployment's text; absent from the first deployment. */
     after: z.object({ number: z.number().int().positive(), digest: z.string() }).readonly().exactOptional(),
     /** Time of the deployment in ISO 8601 format. */
     since: z.iso.datetime(),
@@ -75,27 +66,19 @@ export const deploymentSchema = z
     plan: planSchema,
     /** Hexadecimal hash of the release.json of each release in the plan or canary, by `<app>@<version>`. */
     releases: z.record(z.string(), z.string()).readonly(),
-    /**
-     * For each generation that visitors get, by id: the hash of its list of file hashes (document-hashes.ts).
-     */
+    /** Hash of the list of file hashes of each generation that visitors get, by id (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),
     /** Number of the deployment that a rollback from this deployment makes live again. */
     previous: z.number().int().positive().exactOptional(),
     canary: canarySchema.readonly().exactOptional(),
-    /**
-     * Targets of the embed links, by name: `/embed/mf-maze@v1/…` may for instance serve `mf-maze@1.4.0`
-     * (embeds.ts).
-     */
+    /** Targets of the embed links, by name: `mf-maze@v1` may serve `mf-maze@1.4.0` (embeds.ts). */
     embeds: z.record(z.string().regex(EMBED_NAME), z.string().regex(EMBED)).readonly(),
     /** Hash of the files of each linked embed, by name such as `mf-maze@1.4.0`. */
     embedded: z.record(z.string(), z.string()).readonly(),
   })
   .readonly()
 
-/**
- * A deployment's fields, and the name of the key that signed it, which is part of the signature and not of
- * the text.
- */
+/** A deployment, with the name of the key that signed it, which is in the signature and not in the text. */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
 /** The fields of the next deployment that a verb decides; `deploy` computes the other fields. */
@@ -105,11 +88,9 @@ export type DeploymentChange = Pick<
 >
 
 /**
- * Finds the deployment that a rollback restores: the latest earlier deployment that gives visitors something
- * else. An ended canary does not come back, and another percentage of the same canary does not count as
- * something else.
+ * Finds the latest earlier deployment that gives visitors something else, for a rollback. An ended canary
+ * does not come back, and another percentage of the same canary is nothing else.
  * @param deployments the deployments that can go live again
- * @returns undefined if there is nothing to go back to
  */
 export function findRollbackTarget(
   newest: Deployment,
@@ -131,10 +112,7 @@ export function listRollbackTargets(
   return earlier ? [earlier, ...listRollbackTargets(earlier, deployments)] : []
 }
 
-/**
- * Returns the change that repeats an earlier deployment. A canary is repeated only if it still runs.
- * @returns the change, with the rollback target of the earlier deployment
- */
+/** Returns the change that repeats an earlier deployment, and its canary if that still runs. */
 export function createRedeploymentChange(
   earlier: Deployment,
   newest: Deployment,

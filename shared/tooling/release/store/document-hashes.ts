@@ -7,23 +7,15 @@ import { getErrorCode } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
 import { findWrongFiles } from './read-limited.ts'
 
-/**
- * Name of the file in a generation's folder that lists the hash of each of the generation's files. The
- * deployment contains the hash of this file (deployments.ts).
- */
+/** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/**
- * base64 sha384 of each file, by the file's name. Compressed copies are left out, since unpacking them shows
- * whether they are right.
- */
+/** base64 sha384 of each file, by its name. Compressed copies need none: unpacking shows whether they fit. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
- * Records the hashes of a generation's files.
- * @param folder folder of a generation that has just been composed
- * @param before folder of the generation whose files may be reused. Hard-linked files keep the hash recorded
- * there, so that a change since then is detected
+ * Records the hashes of a generation that has just been composed. Files that it shares with the generation
+ * in `before` keep the hash recorded there, so that a change since then is found.
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = (before !== undefined && parsed(await textIn(before))) || {}
@@ -38,18 +30,13 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/**
- * @returns the hash of a generation's list of file hashes; undefined if an old generation has no such list
- */
+/** @returns the hash of a generation's list of file hashes; undefined for an old generation without a list */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)
 }
 
-/**
- * Computes one hash of the names and contents of all files below a folder, except compressed copies.
- * @returns base64 sha384
- */
+/** Computes one base64 sha384 of the names and contents of a folder's files, except compressed copies. */
 export async function digestOfFolder(folder: string): Promise<string> {
   const names = documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
@@ -91,10 +78,8 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Compares a generation's files with the hashes that were recorded when the generation was composed.
- * @param folder folder of a generation
- * @param digest hash of the generation's list of file hashes, from the deployment that made it live
- * @param hasCopies whether to check compressed copies too, which browsers get in place of the files
+ * Compares a generation's files, and their compressed copies, with the hashes recorded when it was composed.
+ * @param digest hash of the list of these hashes, from the deployment that made the generation live
  * @returns one description for each wrong file; an empty list if all files are right
  */
 export async function findDocumentErrors(
@@ -110,9 +95,8 @@ export async function findDocumentErrors(
 }
 
 /**
- * Whether a generation can be reused: it was live, and its files are unchanged (not counting compressed
- * copies).
- * @param digest hash of the generation's list of file hashes; undefined if the generation was never live
+ * Whether a generation can be reused: it was live with this hash of its list of file hashes, and its files
+ * are unchanged (not counting compressed copies).
  */
 export const isGenerationIntact = async (
   store: Store,
@@ -136,9 +120,8 @@ export interface LocalComposition {
 const generations = new Map<string, LocalComposition>()
 
 /**
- * @param folder folder of a generation that this process has composed, or whose files this process has found
- *   equal to the result of composing again
- * @param composed the hashes that the next deployment may sign
+ * Records what this process has composed into a folder, or has found equal to composing again, so that the
+ * next deployment may sign it.
  */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)

@@ -23,9 +23,7 @@ import { formatStoreLocation } from './write-whole.ts'
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
- * Computes the embed links of the next deployment: one for the major version of each app in its plan. Other
- * links of the previous deployment stay unchanged.
- * @param before the previous deployment's links
+ * Computes the next deployment's embed links: one for each pinned app's major version, and earlier ones.
  * @param releases hash of each valid release.json, by `<app>@<version>`
  * @throws Error if an embed's files differ from its release
  */
@@ -79,10 +77,7 @@ async function embedOfRelease(
 const notReleased = (store: Store, embed: string): string =>
   `${formatStoreLocation(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${formatStoreLocation(store)}/names/embed/${embed}` : ''}, and run the same command again.`
 
-/**
- * Returns the embed that a link of the live deployment leads to, e.g. `mf-maze@1.4.0`; undefined if there is
- * no such link.
- */
+/** Returns the embed that a link of the live deployment leads to, e.g. `mf-maze@1.4.0`, if it exists. */
 export async function readLinkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(

@@ -1,7 +1,4 @@
-/**
- * Hard-links the files that an app's releases have in common, so that a store grows only by the changed
- * files.
- */
+/** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,10 +11,7 @@ import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
 import { createStagingName } from './write-whole.ts'
 
 /**
- * Hard-links immutable files into another folder, or copies them if the disk does not support links.
- * @param from folder that has the files
- * @param to folder that gets the links
- * @param names paths of the files, relative to both folders
+ * Hard-links immutable files by their names below a folder, or copies them if the disk has no links.
  * @throws FileReuseError if a file is missing
  */
 export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
@@ -46,8 +40,7 @@ export function hardLinkOrCopy(source: string, target: string): void {
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second place, if the file's content equals
- * `content`.
+ * Hard-links a file and its compressed copies, if the file's content equals `content`.
  * @returns whether the links were made; if not, the caller must write the file
  */
 export async function hardLinkIfIdentical(source: string, target: string, content: string): Promise<boolean> {
@@ -74,10 +67,7 @@ async function hardLinkWithCopies(source: string, target: string): Promise<boole
 }
 
 /**
- * Hard-links unchanged files of an app's newest release into the folder of the next release, with their
- * compressed copies.
- * @param newest the app's newest release; undefined if there is none
- * @param folder folder of the next release in the store
+ * Hard-links what a release has in common with its app's newest one, if any, into the folder of the release.
  * @returns the names of the files that were linked
  */
 export async function hardLinkUnchangedFiles(

@@ -1,7 +1,4 @@
-/**
- * Checks that visitors get what a key with the necessary rights made live, from the site's pointer to every
- * file.
- */
+/** Checks that visitors get what a key with the rights made live, from the site's pointer to every file. */
 import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -41,8 +38,7 @@ const REPEAT =
 const BACK = 'Go back to one that is kept: npm run release -- rollback'
 
 /**
- * Checks the live site.
- * @param view the store's valid content, with the list of invalid deployments
+ * Checks the live site, and the invalid deployments of the store.
  * @returns the problems, each with a remedy; an empty list if all is well
  */
 export async function findLiveProblems(store: Store, view: VerifiedStoreState): Promise<LiveProblem[]> {
@@ -66,10 +62,7 @@ export async function findLiveProblems(store: Store, view: VerifiedStoreState): 
 const problemOf = (wrong: readonly string[], what: string, remedy: string): LiveProblem[] =>
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
-/**
- * Reports invalid deployments, removed deployments, and a pointer that does not name the newest valid
- * deployment.
- */
+/** Reports invalid and removed deployments, and a pointer that does not name the newest valid deployment. */
 async function chainProblems(
   store: Store,
   { owners, head, ignored }: VerifiedStoreState,
@@ -135,10 +128,7 @@ async function linkProblems(store: Store, deployment: Deployment): Promise<LiveP
   ]
 }
 
-/**
- * Checks the files that other sites load. A clean-up never removes embeds, so they may be older than any
- * stored release.
- */
+/** Checks the files that other sites load. No clean-up removes them, so their releases may be gone. */
 async function embedProblems(store: Store, { embedded }: Deployment): Promise<LiveProblem[]> {
   const wrong: string[] = []
   for (const [embed, digest] of Object.entries(embedded)) {
@@ -174,9 +164,8 @@ async function generationProblems(
 }
 
 /**
- * Checks a release, and its content-addressed files, which browsers load in place of those in its folder. A
- * valid signature is not enough, since a team may have signed two releases of the same version.
- * @param digest hash of the release.json that went live
+ * Checks a release and its content-addressed files, which browsers load. A valid signature is not enough,
+ * since a team may have signed two releases of one version: `digest` is of the release.json that went live.
  */
 async function releaseProblems(
   store: Store,
@@ -204,10 +193,7 @@ async function releaseProblems(
   )
 }
 
-/**
- * Checks the objects that browsers load from an object store. Commands do not read these objects, so nothing
- * else notices if they are wrong.
- */
+/** Checks the objects that browsers load from an object store, which no command reads otherwise. */
 async function objectProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
   const place = formatStoreLocation(store)
   return problemOf(
@@ -217,9 +203,7 @@ async function objectProblems(store: Store, live: Deployment): Promise<LiveProbl
   )
 }
 
-/**
- * Checks that web servers can read the store's files. Commands may run as another user, and would not notice.
- */
+/** Checks that web servers can read the store. Commands may run as another user, and would not notice. */
 function accessProblems(store: Store, live: Deployment): LiveProblem[] {
   const closed = findUnreadableFiles(store, live)
   if (closed.length === 0) return []
@@ -227,10 +211,7 @@ function accessProblems(store: Store, live: Deployment): LiveProblem[] {
   return [{ what: `${formatUnreadableFiles(store, closed)}.`, remedy }]
 }
 
-/**
- * Reports a security.txt that is about to expire: its date tells people not to rely on old contacts (RFC
- * 9116).
- */
+/** Reports a security.txt about to expire: its date tells people not to rely on old contacts (RFC 9116). */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')

@@ -14,10 +14,7 @@ type Work = 'release' | 'clean-up'
 
 /** How often to check whether the processes that hold the lock have finished; ms. */
 const LOOK_AGAIN_MS = 50
-/**
- * How long to wait for the lock: a release takes seconds, so whoever holds the lock longer probably hangs;
- * ms.
- */
+/** How long to wait for the lock: a release takes seconds, so who holds it longer probably hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task that holds the lock together with other releases: no clean-up removes anything meanwhile. */
@@ -100,10 +97,7 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/**
- * Returns a unique suffix for the name of a mark or temporary file. It names this process, so that
- * `isLeaseStale` can tell whether the process still runs.
- */
+/** Returns a unique suffix for the name of a mark or temporary file; it names this process for `isLeaseStale`. */
 export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
@@ -111,9 +105,7 @@ export function createLeaseId(): string {
 
 /**
  * Whether the process that made a mark or temporary file has ended without removing it.
- * @param tag suffix that `createLeaseId` returned
- * @param ageMs time since the file was last written; for a process on another computer, nothing else shows
- * whether it still runs
+ * @param ageMs time since the file was written, which is all that shows whether another computer's runs
  */
 export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []

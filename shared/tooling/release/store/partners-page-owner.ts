@@ -17,11 +17,7 @@ export const PARTNERS_PAGE_FILE_NAME = 'index.html'
 
 const ownerFile = (store: StoreLocation): string => path.join(store.folder, 'embed', 'owner')
 
-/**
- * Makes an app the owner of the page for partners, unless there is an owner already.
- * @param app an app that has a page for partners
- * @returns the name of the owner
- */
+/** Makes an app with a page for partners its owner, unless there is one. @returns the name of the owner */
 export async function claimPartnersPage(store: StoreLocation, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })

@@ -9,15 +9,11 @@ import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { listPathsRecursively } from './files-below.ts'
 
-/**
- * The error for an invalid file: too large, or not a regular file. If the disk fails, the error has another
- * class.
- */
+/** The error for a file that is too large, or not a regular file; errors of the disk have other classes. */
 export class InvalidFileError extends Error {}
 
 /**
- * Reads a file that others may have written. A named pipe or an endless device cannot block the caller.
- * @param most maximum size; bytes
+ * Reads a file that others may have written, of `most` bytes. No pipe or endless device blocks the caller.
  * @returns undefined if the file does not exist
  * @throws InvalidFileError if the file is too large or not a regular file; Error if it cannot be read
  */
@@ -66,8 +62,7 @@ interface Comparison {
 }
 
 /**
- * Compares the files in a folder with their hashes.
- * @param expected the files that the folder should have, by name
+ * Compares the files in a folder with those that it should have, by name.
  * @param isIgnored whether the folder may have a file that is not expected
  * @returns one description for each file that is missing, wrong, or not expected
  */

@@ -1,7 +1,4 @@
-/**
- * Calculates what a release costs a visitor whose browser has cached the live release: the size of the files
- * that the browser must load because their addresses are new.
- */
+/** Calculates what a release costs a visitor who has cached the live one: the files at new addresses. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -21,10 +18,7 @@ export interface ReleaseCost {
   readonly budget?: number
 }
 
-/**
- * @returns the cost of `version` for a visitor who has the app's live release; undefined if no release of the
- * app is live, or `version` itself is
- */
+/** @returns the cost of `version` for a visitor of the live site; undefined if it, or no release, is live */
 export async function computeReleaseDownloadCost(
   store: Store,
   app: string,
@@ -34,10 +28,7 @@ export async function computeReleaseDownloadCost(
   return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
 }
 
-/**
- * @returns what the version `next` costs a visitor who has the version `before`; undefined if the store lacks
- * one of them
- */
+/** @returns what `next` costs a visitor who has `before`; undefined if the store lacks one of the versions */
 export async function computeUpdateCost(
   store: Store,
   app: string,
@@ -71,10 +62,7 @@ function addressesOf(release: Release): ReadonlyMap<string, string> {
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
 
-/**
- * Whether visitors of the site load a file. Files that only composing, partners' pages or tools load do not
- * count.
- */
+/** Whether visitors load a file; files that only composing, partners' pages or tools load do not count. */
 const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 

@@ -1,6 +1,4 @@
-/**
- * Finds the permissions that a key needs to make a deployment live, for each app that the deployment changes.
- */
+/** Finds the permissions that a key needs to make a deployment live, for each app that it changes. */
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/owners.ts'
@@ -8,10 +6,7 @@ import type { Permission } from './trust/owners.ts'
 type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
-/**
- * @param earlier the valid deployments before, oldest first
- * @returns the permissions that a key needs to sign the deployment `next`
- */
+/** @param earlier the valid deployments before `next`, oldest first */
 export function listPermissionsForDeployment(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
   const { plan, unchecked, isRollback = false, documents, embeds } = next
@@ -66,8 +61,8 @@ interface Circumstances {
 }
 
 /**
- * Returns the permissions that a key needs to make the plan `next` live. The plan is not composed yet, so
- * unlike `listPermissionsForDeployment`, this function cannot compare hashes of documents.
+ * Returns the permissions that a key needs to make a plan live that is not composed yet. Unlike
+ * `listPermissionsForDeployment`, it has no hashes of documents to compare.
  */
 export function listPermissionsForPlan(
   live: Plan | undefined,

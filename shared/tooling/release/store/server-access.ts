@@ -1,7 +1,6 @@
 /**
- * Makes a store readable for web servers, which run as another user, such as www-data: all served files must
- * be readable for everyone, even under a strict umask. Private keys stay private: the code that writes them
- * sets their mode.
+ * Makes what a store serves readable for web servers, which run as another user, even under a strict umask.
+ * Private keys stay private: the code that writes them sets their mode.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -20,8 +19,7 @@ export function makeNewFilesReadable(): void {
 }
 
 /**
- * Makes the files that visitors get for a deployment readable for everyone, if they were written under a
- * strict umask.
+ * Makes a deployment's files for visitors readable for everyone, if they were written under a strict umask.
  * @throws Error if a file belongs to another user, since only that user can change its mode
  */
 export function makeFilesReadable(store: Store, shown: Deployment): void {
@@ -43,9 +41,7 @@ interface Closed {
   readonly mode: number
 }
 
-/**
- * @returns the files and folders for visitors of a deployment that not every user of this computer can read
- */
+/** @returns a deployment's files and folders for visitors that not every user of this computer can read */
 export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
   // Nothing to check: browsers load from the object store and not from this copy, and Windows ignores mode
   // bits.
@@ -85,9 +81,7 @@ const listServedFolders = (
 const listWithParents = (name: string): string[] =>
   name === '.' ? [] : [...listWithParents(path.dirname(name)), name]
 
-/**
- * @returns the topmost folder above the store that other users cannot enter; undefined if they can enter all
- */
+/** @returns the topmost folder above the store that other users cannot enter; undefined if there is none */
 export function findUnreadableAncestor({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
@@ -104,9 +98,6 @@ export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): 
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/**
- * Returns a shell command that makes a store readable. It does not change the local key, which is in the
- * store's top folder.
- */
+/** Returns a shell command that makes a store readable, except for the local key in its top folder. */
 export const formatChmodCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

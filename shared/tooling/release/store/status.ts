@@ -28,18 +28,13 @@ export interface Status {
   readonly canary?: Canary
   /** The deployment that the next rollback of one step would make live; absent if there is none. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /**
-   * Number of the newest deployment, if this deployment is not live because a command was killed before it
-   * could set the pointer.
-   */
+  /** Number of the newest deployment, if a command was killed before it set the pointer to it. */
   readonly interrupted?: number
   /** Name of the key that signed the deployment. */
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /**
-   * The latest releases that are not live, by app: at most ten for each app, the last published one first.
-   */
+  /** The latest releases that are not live, by app: at most ten each, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
   /** The key that commands on this computer sign with, or why there is none. */
   readonly keyAtHand: CurrentKey

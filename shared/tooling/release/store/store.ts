@@ -79,9 +79,7 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release. If the build contains no signature, the current key signs the release.
- * @param dist folder of the build
- * @returns the release
+ * Stores a built app as a release, and signs it with the current key if the build has no signature.
  * @throws Error if the version is already published, a file differs from release.json, or the signer may not
  * publish the app
  */
@@ -94,10 +92,7 @@ export async function publish(store: Store, dist: string): Promise<Release> {
   )
 }
 
-/**
- * Stores a built app like `publish`, but an existing release is no error.
- * @returns whether the release was new
- */
+/** Stores a built app like `publish`, but an existing release is no error. @returns whether it was new */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnNames(release)
@@ -134,9 +129,8 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
 }
 
 /**
- * Checks the names that a release's build chose for its container and its Trusted Types policy. They must be
- * unique on a page: a release that used another app's names would break that app.
- * @throws Error if a name is not the app's own
+ * Checks the names that a build chose for its container and its Trusted Types policy: a release that used
+ * another app's names would break that app in the page.
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
   const own = containerName(name, version)
@@ -152,8 +146,7 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
 }
 
 /**
- * Copies the folder `embed/` of a release to the store's `embed/`, where it stays when a clean-up removes the
- * release.
+ * Copies a release's `embed/`, if it has one, to that of the store, where it outlives the release.
  * @returns whether the release has such a folder
  */
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
@@ -183,8 +176,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
 
 /**
  * Reads a generation's plan without verifying it, for previews and checks. For the live site, use the signed
- * plan in the deployment (trust/view.ts).
- * @throws Error if the generation does not exist
+ * plan in the deployment (trust/view.ts). @throws Error if the generation does not exist
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')

@@ -15,7 +15,6 @@ export { MAX_CONCURRENT_FILES } from './read-limited.ts'
 
 /**
  * Verifies a stored release: a key that may publish the app has signed it, and every file is as signed.
- * @returns the signed release
  * @throws Error that says what is wrong with the release, and what to do
  */
 export async function verifyStored(
@@ -56,14 +55,11 @@ export async function storedRelease(
   return problems.length > 0 ? problems : signed
 }
 
-/**
- * Maximum number of problems that an error lists one by one; of the rest, it says only how many there are.
- */
+/** Maximum number of problems that an error lists; of the rest, it says only how many there are. */
 const NAMED = 8
 
 /**
- * Compares every file in the folder of a build or release with release.json.
- * @param also names of files that may exist although release.json does not list them
+ * Compares a build or release with its release.json, which does not list the files in `also`.
  * @throws Error that lists the files that are missing, damaged or not part of the release
  */
 export async function verifyRelease(
@@ -79,19 +75,13 @@ Nothing was published. Copy the build again, or build it again, and run the same
   )
 }
 
-/**
- * Formats problems for a message: the first `NAMED` problems, one per line, then the number of the other
- * problems.
- */
+/** Formats problems for a message: the first ones, one per line, then the number of the others. */
 export function formatProblemList(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
 }
 
-/**
- * @param also names of files that may exist although release.json does not list them
- * @returns one description for each file that is missing, damaged or not part of the release
- */
+/** @returns a description of each file that is missing, damaged, or neither in the release nor in `also` */
 export function findFileErrors(
   folder: string,
   { files, maps }: Release,
