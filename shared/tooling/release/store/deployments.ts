@@ -117,10 +117,21 @@ Nothing has changed. Look who may write into the store, remove it, and run the s
       `Generation ${canary.generation} is not the live site with ${release}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${release} --percent <n>`,
     )
   }
-  const releases = releaseDigests(namedIn(plan, canary), [
-    ...deployments.map(each => each.releases),
-    ...[generation, canary?.generation ?? generation].map(id => here(id)?.releases ?? {}),
-  ])
+  // Take only hashes that were live, or composed here: the files may have changed since.
+  const known = new Map(
+    [...deployments, ...[generation, canary?.generation ?? generation].map(here)].flatMap(each =>
+      Object.entries(each?.releases ?? {}),
+    ),
+  )
+  const digests = namedIn(plan, canary).map(([app, version]) => {
+    const name = `${app}@${version}`
+    const digest = known.get(name)
+    if (digest !== undefined) return [name, digest] as const
+    throw new Error(
+      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
+    )
+  })
+  const releases = Object.fromEntries(digests)
   return {
     format: STORE_FORMAT,
     store: getStoreIdentity(store),
@@ -135,25 +146,6 @@ Nothing has changed. Look who may write into the store, remove it, and run the s
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
     ...(await computeEmbedLinks(store, head, plan, releases)),
   }
-}
-
-/**
- * Returns the hash of release.json for each release that a plan and a canary name. Only hashes that were
- * live, or composed here, count: the files may have changed since.
- */
-function releaseDigests(
-  named: ReturnType<typeof namedIn>,
-  known: readonly Readonly<Record<string, string>>[],
-): Record<string, string> {
-  const digests = named.map(([app, version]) => {
-    const name = `${app}@${version}`
-    const digest = known.findLast(each => each[name] !== undefined)?.[name]
-    if (digest !== undefined) return [name, digest] as const
-    throw new Error(
-      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
-    )
-  })
-  return Object.fromEntries(digests)
 }
 
 /** Whether a plan is the live plan with one release changed, whatever fallback that release has. */

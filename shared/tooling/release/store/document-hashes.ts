@@ -3,9 +3,8 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
-import { getErrorCode } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
-import { findWrongFiles } from './read-limited.ts'
+import { findWrongFiles, readFileWithLimit } from './read-limited.ts'
 
 /** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'
@@ -65,12 +64,11 @@ export async function hashesOf(folder: string, digest: string): Promise<Document
 const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
   text && (JSON.parse(text.toString()) as DocumentHashes)
 
-async function textIn(folder: string): Promise<Buffer | undefined> {
-  return readFile(path.join(folder, DOCUMENT_HASHES)).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
-}
+/** Maximum size of a list of file hashes, which has some 120 bytes a file; bytes. */
+const MAX_BYTES = 20_000_000
+
+const textIn = (folder: string): Promise<Buffer | undefined> =>
+  readFileWithLimit(path.join(folder, DOCUMENT_HASHES), MAX_BYTES)
 
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])

@@ -2,16 +2,13 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StoreLocation, SharedObjectStore } from './shared-store.ts'
+import type { StoreLocation } from './shared-store.ts'
 import { isStagingName } from './write-whole.ts'
 import { getErrorCode } from './error-code.ts'
 
-export interface Store {
-  readonly folder: string
+export interface Store extends StoreLocation {
   /** Name of the pointer to the site's live deployment; each of several sites in a store has its own. */
   readonly pointer: string
-  /** The object store, if the folder is a copy of one (objects/keys.ts). */
-  readonly shared?: SharedObjectStore
 }
 
 const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/

@@ -35,12 +35,8 @@ export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['or
 
 /** Returns the live plan with other versions of some apps. */
 export function planWith(live: Plan, pins: Versions): Plan {
-  const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
-  const previous = { ...live.previous }
-  for (const app of changed) {
-    const before = live.pins[app]
-    if (before !== undefined) previous[app] = before
-  }
+  const replaced = Object.entries(live.pins).filter(([app, before]) => (pins[app] ?? before) !== before)
+  const previous = { ...live.previous, ...Object.fromEntries(replaced) }
   return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
 }
 
@@ -67,17 +63,28 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
     if (was === undefined) delete origins[app]
     else origins[app] = was
   }
-  const { gatewayUrl, reports, ...rest } = plan
-  const isTakenBack = gatewayUrl === introduced.gatewayUrl
-  const gateway = isTakenBack ? before.gatewayUrl : gatewayUrl
-  const reported = reports === introduced.reports ? before.reports : reports
-  return {
-    ...rest,
+  return withOptions(plan, {
     origins,
-    ...(gateway !== undefined && { gatewayUrl: gateway }),
-    ...(reported !== undefined && { reports: reported }),
-  }
+    gatewayUrl: plan.gatewayUrl === introduced.gatewayUrl ? before.gatewayUrl : plan.gatewayUrl,
+    reports: plan.reports === introduced.reports ? before.reports : plan.reports,
+  })
 }
+
+/** Returns a plan with another percentage of visits that send reports; 0 for none. */
+export const withReports = (plan: Plan, percent: number): Plan =>
+  withOptions(plan, { ...plan, reports: percent > 0 ? percent : undefined })
+
+/** The options of the whole site. */
+interface SiteOptions extends Pick<Plan, 'origins'> {
+  readonly gatewayUrl?: string | undefined
+  readonly reports?: number | undefined
+}
+
+const withOptions = ({ pins, previous }: Plan, { origins, gatewayUrl, reports }: SiteOptions): Plan => ({
+  ...{ pins, previous, origins },
+  ...(gatewayUrl !== undefined && { gatewayUrl }),
+  ...(reports !== undefined && { reports }),
+})
 
 /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (
@@ -88,16 +95,6 @@ export const namedIn = (
   ...Object.entries(previous),
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
-
-/** Returns a plan with another percentage of visits that send reports; 0 for none. */
-export function withReports(plan: Plan, percent: number): Plan {
-  const { pins, previous, origins, gatewayUrl } = plan
-  return {
-    ...{ pins, previous, origins },
-    ...(gatewayUrl !== undefined && { gatewayUrl }),
-    ...(percent > 0 && { reports: percent }),
-  }
-}
 
 /** Sorts by app: a generation's id is a hash of its plan, so the order of apps must not matter. */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Canary, createRedeploymentChange, findRollbackTarget } from './deployment.ts'
@@ -7,10 +7,17 @@ import { listFilesRecursively } from './files-below.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
-import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
+import {
+  generationFolder,
+  listLocalStoreItemNames,
+  publishedVersions,
+  readRelease,
+  releaseFolder,
+  type Store,
+} from './store.ts'
 import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
 import { readVerifiedStoreState } from './trust/view.ts'
-import { isStagingName, formatStoreLocation } from './write-whole.ts'
+import { formatStoreLocation } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
@@ -117,9 +124,9 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Status['a
 const WAITING = 10
 
 function waitingReleases(store: Store, { pins }: Plan): Status['waiting'] {
-  const folder = path.join(store.folder, 'apps')
-  const apps = existsSync(folder) ? readdirSync(folder).filter(name => !isStagingName(name)) : []
-  const entries = apps.map(app => {
+  const names = listLocalStoreItemNames(store.folder).map(name => name.split('/'))
+  const apps = new Set(names.flatMap(([kind, app = '']) => (kind === 'apps' ? [app] : [])))
+  const entries = [...apps].map(app => {
     const others = publishedVersions(store, app).filter(version => version !== pins[app])
     return [app, others.slice(0, WAITING)] as const
   })

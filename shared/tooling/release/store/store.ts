@@ -16,10 +16,9 @@
  *
  * An object store has other keys for the same things (objects/keys.ts), and the folder is a copy of it.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -36,10 +35,16 @@ import {
   readOrCreateSignature,
 } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-stored.ts'
-import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
+import {
+  embedFolder,
+  generationFolder,
+  listLocalStoreItemNames,
+  releaseFolder,
+  type Store,
+} from './places.ts'
 import { listFilesRecursively } from './files-below.ts'
 import { hardLinkFiles, hardLinkUnchangedFiles } from './link-files.ts'
-import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
+import { formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
 export { readRelease } from './release-manifest.ts'
@@ -52,25 +57,13 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Whether a path is a folder: anybody with access to the store may have put a file or broken link there. */
-function isFolder(place: string): boolean {
-  try {
-    return statSync(place).isDirectory()
-  } catch {
-    return false
-  }
-}
-
 /** @returns the versions of an app's releases; the last published one comes first */
 export function publishedVersions(store: Store, app: string): string[] {
-  const folder = path.join(store.folder, 'apps', app)
-  if (!isFolder(folder)) return []
-  const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
-  return readdirSync(folder)
-    .filter(
-      name => !isStagingName(name) && name !== CONTENT_ADDRESS_FOLDER && isFolder(path.join(folder, name)),
-    )
-    .sort((a, b) => publishedAt(b) - publishedAt(a))
+  const names = listLocalStoreItemNames(store.folder).filter(
+    name => path.posix.dirname(name) === `apps/${app}`,
+  )
+  const publishedAt = (version: string) => statSync(releaseFolder(store, app, version)).mtimeMs
+  return names.map(name => path.posix.basename(name)).sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
 /** @returns the last published version of an app; undefined if there is none */
