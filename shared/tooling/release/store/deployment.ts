@@ -37,7 +37,7 @@ const canarySchema = z.object({
 /** A generation for some visitors: the stable generation with one app changed. */
 export type Canary = Readonly<z.infer<typeof canarySchema>>
 
-const keptSchema = z.object({ release: z.string(), why: words })
+const releaseWithReason = z.object({ release: z.string(), why: words }).readonly()
 
 export const deploymentSchema = z
   .object({
@@ -58,9 +58,9 @@ export const deploymentSchema = z
     /** The reason that the author of the deployment gave for releasing without a check. */
     unchecked: words.exactOptional(),
     /** Releases that no longer composed, so that their pages were kept from an earlier generation. */
-    kept: z.array(keptSchema.readonly()).readonly().exactOptional(),
+    kept: z.array(releaseWithReason).readonly().exactOptional(),
     /** The canary that ended with this deployment, since it no longer composed on top of the new plan. */
-    ended: z.object({ release: z.string(), why: words }).readonly().exactOptional(),
+    ended: releaseWithReason.exactOptional(),
     generation: generationId,
     /** The plan for all visitors; canary visitors get the same plan with one release changed. */
     plan: planSchema,
@@ -118,14 +118,11 @@ export function createRedeploymentChange(
   newest: Deployment,
 ): Omit<DeploymentChange, 'what'> {
   const { generation, previous, canary } = earlier
-  const goesOn = canary && isSameRelease(canary, newest.canary)
+  const running = newest.canary
+  const isRunning = running?.app === canary?.app && running?.version === canary?.version
   return {
     generation,
     ...(previous !== undefined && { previous }),
-    ...(goesOn && { canary: { ...canary, percent: newest.canary?.percent ?? canary.percent } }),
+    ...(canary && running && isRunning && { canary: { ...canary, percent: running.percent } }),
   }
-}
-
-function isSameRelease(one: Deployment['canary'], other: Deployment['canary']): boolean {
-  return one?.app === other?.app && one?.version === other?.version
 }

@@ -2,23 +2,26 @@
  * Embeds: the folder `embed/` of an app's releases, which other sites load at permanent addresses.
  *
  *     <store>/embed/<app>@<version>/…                        a copy, which outlives its release
+ *     <store>/embed/owner                                    name of the app that owns the page for partners
  *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major version's last live release
  *     <store>/deployments/<pointer>/<n>/embed/live           link to the release that `/embed/` shows
  *
- * The signed text of the deployment contains the links and their targets. `/embed/` is the page for partners:
- * it always belongs to the first app that released one (partners-page-owner.ts).
+ * The signed text of the deployment contains the links and their targets. `/embed/` is the page for partners,
+ * whose address names no app: on all sites it belongs to the first app in the store that released one.
  */
 import { existsSync } from 'node:fs'
-import { readlink } from 'node:fs/promises'
+import { mkdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
-import { PARTNERS_PAGE_FILE_NAME, claimPartnersPage } from './partners-page-owner.ts'
+import { getErrorCode } from './error-code.ts'
+import { listFilesRecursively } from './files-below.ts'
+import { hardLinkFiles } from './link-files.ts'
+import { embedFolder, releaseFolder, type Store } from './places.ts'
 import type { Plan } from './plan.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
-import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
 import { computeSha384Hex } from './trust/signed-deployment.ts'
-import { formatStoreLocation } from './write-whole.ts'
+import { createFolderExclusive, formatStoreLocation } from './write-whole.ts'
 
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
@@ -83,5 +86,50 @@ export async function readLinkedEmbed(store: Store, name: string): Promise<strin
   return readlink(link).then(
     target => path.basename(target),
     () => undefined,
+  )
+}
+
+/**
+ * Copies a release's `embed/`, if it has one, to that of the store, where it outlives the release.
+ * @returns whether the release has such a folder
+ */
+export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
+  const source = path.join(releaseFolder(store, app, version), 'embed')
+  if (!existsSync(source)) return false
+  const target = embedFolder(store, `${app}@${version}`)
+  if (!existsSync(target))
+    await createFolderExclusive(store, target, folder =>
+      Promise.resolve(hardLinkFiles(source, folder, listFilesRecursively(source))),
+    )
+  return true
+}
+
+/** File name of the page for partners, in the folder `embed/` of a release. */
+export const PARTNERS_PAGE_FILE_NAME = 'index.html'
+
+const ownerFile = (store: Store): string => path.join(store.folder, 'embed', 'owner')
+
+/** Makes an app with a page for partners its owner, unless there is one. @returns the name of the owner */
+async function claimPartnersPage(store: Store, app: string): Promise<string> {
+  const file = ownerFile(store)
+  await mkdir(path.dirname(file), { recursive: true })
+  if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
+  try {
+    // `wx` fails if the file exists, so only one of two processes that write at the same time succeeds.
+    await writeFile(file, `${app}\n`, { flag: 'wx' })
+    return app
+  } catch (error) {
+    if (getErrorCode(error) !== 'EEXIST') throw error
+    return (await readFile(file, 'utf8')).trim()
+  }
+}
+
+/** @throws Error if a release has a page for partners, but another app owns `/embed/` */
+export async function requirePartnersPageOwner(store: Store, app: string, version: string): Promise<void> {
+  const owner = await claimPartnersPage(store, app)
+  if (owner === app) return
+  throw new Error(
+    `${app} ${version} brings embed/${PARTNERS_PAGE_FILE_NAME}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
+(Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${formatStoreLocation(store)}/texts/embed/owner` : ownerFile(store)}.)`,
   )
 }

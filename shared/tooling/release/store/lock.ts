@@ -97,7 +97,7 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** Returns a unique suffix for the name of a mark or temporary file; it names this process for `isLeaseStale`. */
+/** Returns a unique suffix for the name of a mark or temporary file; it names this process. */
 export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`

@@ -8,7 +8,7 @@
  *     <store>/owners.json                   which key has which rights (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      checks that a release has passed (check/passed-checks.ts)
  *     <store>/embed/<app>@<version>/…       what other sites load of a release (embeds.ts)
- *     <store>/embed/owner                   the app that has the page for partners (partners-page-owner.ts)
+ *     <store>/embed/owner                   the app that has the page for partners (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
@@ -24,7 +24,7 @@ import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from './content-files.ts'
 import { listCompressedFileNames, compressibleFileNamePattern, startFileWriter } from './file-writer.ts'
-import { PARTNERS_PAGE_FILE_NAME, requirePartnersPageOwner } from './partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME, requirePartnersPageOwner, storeEmbed } from './embeds.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { tryParseJson, readFileWithLimit } from './read-limited.ts'
 import { readRelease } from './release-manifest.ts'
@@ -35,18 +35,12 @@ import {
   readOrCreateSignature,
 } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-stored.ts'
-import {
-  embedFolder,
-  generationFolder,
-  listLocalStoreItemNames,
-  releaseFolder,
-  type Store,
-} from './places.ts'
-import { listFilesRecursively } from './files-below.ts'
-import { hardLinkFiles, hardLinkUnchangedFiles } from './link-files.ts'
+import { generationFolder, listLocalStoreItemNames, releaseFolder, type Store } from './places.ts'
+import { hardLinkUnchangedFiles } from './link-files.ts'
 import { formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
+export { storeEmbed } from './embeds.ts'
 export { readRelease } from './release-manifest.ts'
 
 /** Folder of a generation with the files that browsers request by their name, such as robots.txt. */
@@ -136,21 +130,6 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
   throw new Error(
     `${name} ${version} calls its Trusted Types policy ${JSON.stringify(policy)}, and it has to be ${name}. Nothing was published. Build it with @kutuhal/build.`,
   )
-}
-
-/**
- * Copies a release's `embed/`, if it has one, to that of the store, where it outlives the release.
- * @returns whether the release has such a folder
- */
-export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
-  const source = path.join(releaseFolder(store, app, version), 'embed')
-  if (!existsSync(source)) return false
-  const target = embedFolder(store, `${app}@${version}`)
-  if (!existsSync(target))
-    await createFolderExclusive(store, target, folder =>
-      Promise.resolve(hardLinkFiles(source, folder, listFilesRecursively(source))),
-    )
-  return true
 }
 
 async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import type { PageAddress } from '../../compose/site.ts'
 import { isPartnersPageUrl } from '../../serve/site-paths.ts'
-import { PARTNERS_PAGE_FILE_NAME } from '../../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../../store/embeds.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { findFileByPathname } from '../../store/content-files.ts'
 
