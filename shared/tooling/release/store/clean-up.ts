@@ -133,8 +133,7 @@ async function sortDeployments(site: Store, keep: number) {
   const newest = deployments.at(-1)
   const target = newest && keep > 1 ? findRollbackTarget(newest, deployments) : undefined
   for (const each of deployments) if (each.number === live || each === target) kept.add(each)
-  // Remove only deployments that are older than all deployments to keep, since each deployment refers to the
-  // previous deployment.
+  // Remove only deployments older than all that stay, since each deployment refers to the previous one.
   const oldest = Math.min(...[...kept].map(({ number }) => number))
   const removable = deployments.filter(({ number }) => number < oldest)
   return { kept, removable: removable.map(({ number }) => deploymentFolder(site, number)) }

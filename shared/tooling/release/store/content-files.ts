@@ -4,7 +4,7 @@
  * files. The tooling itself reads only the releases' own folders.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
@@ -16,7 +16,7 @@ import {
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { listCompressedFileNames } from './file-writer.ts'
-import { hardLinkOrCopy } from './link-files.ts'
+import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
 
@@ -90,8 +90,7 @@ export async function writeContentAddressedFiles(
         throw new Error(`${path.join(from, problem)}. Let its team publish a new version.`)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Store the compressed copies before the file: if a process is killed, a file that exists has its copies
-    // too.
+    // Store the copies before the file, so that a file that exists has its copies even if this is killed.
     for (const each of [...listCompressedFileNames(name), name]) {
       const source = path.join(from, each)
       const place = path.join(to, path.dirname(address), path.basename(each))
@@ -115,11 +114,8 @@ export async function findContentAddressErrors(store: Store, release: Release): 
   return wrong.sort()
 }
 
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([stat(one), stat(other)])
-  if (first.ino === second.ino && first.dev === second.dev) return true
-  return first.size === second.size && (await readFile(one)).equals(await readFile(other))
-}
+const isSame = async (one: string, other: string): Promise<boolean> =>
+  (await isSameFile(one, other)) || (await readFile(one)).equals(await readFile(other))
 
 /** @returns the folders of content-addressed files that none of an app's releases in `staying` uses */
 export async function findUnusedContentFolders(

@@ -49,8 +49,7 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Base the whole attempt on one view of the store. If another process takes the next number, the loop
-      // tries again.
+      // Base each attempt on one view of the store; if another process takes the number, try again.
       const view = await readVerifiedStoreStateForChange(store)
       const newest = view.head
       const change = await decide(newest)
@@ -65,8 +64,7 @@ export async function deploy(
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Set the pointer even if there is no change: a process may have been killed after it wrote its
-      // deployment and before it set the pointer.
+      // Set the pointer even without a change: a process may have been killed before it set its own.
       await pointAtNewest(store)
       return next
     }
@@ -96,8 +94,7 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
     const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify the files again: the page check after composing took half a minute, in which somebody could have
-    // changed the files.
+    // Verify the files again: somebody could have changed them during the page check after composing.
     const wrong =
       digest === undefined
         ? []

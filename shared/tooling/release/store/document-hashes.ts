@@ -1,8 +1,9 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
+import { isSameFile } from './link-files.ts'
 import { generationFolder, type Store } from './places.ts'
 import { findWrongFiles, readFileWithLimit } from './read-limited.ts'
 
@@ -59,8 +60,7 @@ export async function hashesOf(folder: string, digest: string): Promise<Document
   return text && sha384(text) === digest ? parsed(text) : undefined
 }
 
-// Needs no schema: this module wrote the text, and the caller has verified either the text's hash or its
-// generation.
+// Needs no schema: this module wrote the text, and the caller has verified its hash or generation.
 const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
   text && (JSON.parse(text.toString()) as DocumentHashes)
 
@@ -69,11 +69,6 @@ const MAX_BYTES = 20_000_000
 
 const textIn = (folder: string): Promise<Buffer | undefined> =>
   readFileWithLimit(path.join(folder, DOCUMENT_HASHES), MAX_BYTES)
-
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
-  return a?.ino === b.ino && a.dev === b.dev
-}
 
 /**
  * Compares a generation's files, and their compressed copies, with the hashes recorded when it was composed.
@@ -117,10 +112,7 @@ export interface LocalComposition {
 
 const generations = new Map<string, LocalComposition>()
 
-/**
- * Records what this process has composed into a folder, or has found equal to composing again, so that the
- * next deployment may sign it.
- */
+/** Records what this process composed into a folder, so that the next deployment may sign it. */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)
 

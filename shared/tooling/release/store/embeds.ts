@@ -41,16 +41,14 @@ export async function computeEmbedLinks(
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
-    // Use the hash in the previous deployment if there is one, since the release may be gone. Otherwise take
-    // the hash from the release.
+    // Prefer the hash in the previous deployment, since the release may be gone.
     const digest = digests.get(embed) ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE_NAME))) continue
-    // Normally a record in the store names the owner of `/embed/`. If the record is missing, the app whose
-    // page is live becomes the owner.
+    // If the record of the owner is missing, the app whose page is live becomes the owner.
     const owner = await claimPartnersPage(store, parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app)
     if (owner === app) links.set(LIVE_EMBED_LINK, embed)
   }

@@ -1,6 +1,6 @@
 /** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
-import { link, mkdir, readFile } from 'node:fs/promises'
+import { link, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -53,8 +53,7 @@ async function hardLinkWithCopies(source: string, target: string): Promise<boole
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {
-    // The file is gone, is on another disk, or its disk does not support links: the caller writes a new file
-    // instead.
+    // The file is gone, on another disk, or on one without links: the caller writes a new file.
     return false
   }
   for (const [index, copy] of listCompressedFileNames(source).entries()) {
@@ -89,4 +88,10 @@ export async function hardLinkUnchangedFiles(
     if (wrong.length === 0 && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
   })
   return linked
+}
+
+/** Whether two paths are hard links to one file; false if the first does not exist. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
+  return a?.ino === b.ino && a.dev === b.dev
 }

@@ -36,8 +36,7 @@ async function withLock<Result>(
   const mark = `${work}-${createLeaseId()}`
   try {
     await waitUntilFree(marks, work, mark)
-    // Sync the local copy: other computers may have changed the object store while this process waited for
-    // the lock.
+    // Sync the local copy, since other computers may have changed the object store meanwhile.
     await store.shared?.update()
     return await task()
   } finally {

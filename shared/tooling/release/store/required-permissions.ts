@@ -20,8 +20,7 @@ export function listPermissionsForDeployment(earlier: readonly Live[], next: Cha
     ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // A changed embed link needs the permission `promote` of its app. A link that changes from one app to
-  // another needs the right `site`.
+  // A changed embed link needs `promote` of its app, or `site` if it changes to another app.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -43,8 +42,7 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Skip apps for which `others` has a permission already. No permission is needed for a canary that ends
-  // because it no longer composes.
+  // Skip apps that `others` names; a canary that ends since it no longer composes needs no permission.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),

@@ -43,8 +43,7 @@ interface Closed {
 
 /** @returns a deployment's files and folders for visitors that not every user of this computer can read */
 export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
-  // Nothing to check: browsers load from the object store and not from this copy, and Windows ignores mode
-  // bits.
+  // Browsers load from the object store and not from its copy, and Windows ignores mode bits.
   if (store.shared || process.platform === 'win32') return []
   const isThere = (name: string) => existsSync(path.join(store.folder, name))
   const folders = listServedFolders(store, shown)

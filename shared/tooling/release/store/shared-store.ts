@@ -17,10 +17,7 @@ export interface SharedObjectStore {
   take(name: string, content: string): Promise<boolean>
   /** Creates a short text. @returns whether this call created it; if not, it existed */
   takeText(name: string, text: string): Promise<boolean>
-  /**
-   * Writes new owners. @returns false if another computer has changed the owners since the last sync: the
-   * folder then has that computer's owners
-   */
+  /** Writes new owners. @returns false if another computer did meanwhile: the folder then has those */
   changeOwners(text: string): Promise<boolean>
   /** Resets an item's age, so that gc does not remove it, and makes sure that browsers can load its files. */
   renew(name: string): Promise<void>

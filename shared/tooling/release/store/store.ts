@@ -104,8 +104,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
       const all = [...names, ...Object.keys(release.maps ?? {})]
       const changed = all.filter(name => !unchanged.has(name))
       await copy(dist, folder, changed)
-      // Verify the files in the store: those of the build may have changed between their verification and the
-      // copying.
+      // Verify the files in the store too: those of the build may have changed while they were copied.
       await verifyRelease(folder, release, names.flatMap(listCompressedFileNames))
       await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), signature)
     },

@@ -36,8 +36,7 @@ export async function writeFolderAtomically(
     await utimes(unfinished, now, now)
     await fsyncFolder(unfinished)
     if (take && !(await take(unfinished))) return false
-    // If two processes create the folder, only one succeeds: `rename` fails if the folder exists and is not
-    // empty.
+    // If two processes create the folder, `rename` fails for one, since the folder exists and is not empty.
     const isRenamed = await rename(unfinished, folder).then(
       () => true,
       (error: unknown) => {
