@@ -18,7 +18,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)

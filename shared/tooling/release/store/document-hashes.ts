@@ -5,7 +5,8 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { isSameFile } from './link-files.ts'
 import { generationFolder, type Store } from './places.ts'
-import { findWrongFiles, readFileWithLimit } from './read-limited.ts'
+import { findWrongFiles } from './find-wrong-files.ts'
+import { readFileWithLimit } from './read-limited.ts'
 
 /** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'

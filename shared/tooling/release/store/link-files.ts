@@ -7,7 +7,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { getErrorCode } from './error-code.ts'
 import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { findFileProblems, MAX_CONCURRENT_FILES } from './read-limited.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { createStagingName } from './write-whole.ts'
 
 /**

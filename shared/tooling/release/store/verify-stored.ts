@@ -1,7 +1,7 @@
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { findWrongFiles } from './read-limited.ts'
+import { findWrongFiles } from './find-wrong-files.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './trust/signed-release.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
-export { MAX_CONCURRENT_FILES } from './read-limited.ts'
+export { MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 
 /**
  * Verifies a stored release: a key that may publish the app has signed it, and every file is as signed.
