@@ -143,8 +143,9 @@ async function sortDeployments(site: Store, keep: number) {
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (folder: string) => {
     const own = [...staying].filter(release => path.dirname(release) === folder)
-    // Skip a release whose release.json is unreadable, since it is unknown which content that release uses.
     const releases = await Promise.all(own.map(release => readRelease(release).catch(() => [])))
+    // Remove nothing if a release.json is unreadable, since nobody knows which contents that release needs.
+    if (releases.flat().length < own.length) return []
     return findUnusedContentFolders(store, path.basename(folder), releases.flat())
   }
   return (await Promise.all((await pathsIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
