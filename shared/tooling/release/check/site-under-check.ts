@@ -12,7 +12,7 @@ import {
 import { isPartnersPageUrl } from '../serve/site-paths.ts'
 import { findFileByPathname } from '../store/content-files.ts'
 import { newestDeployment } from '../store/deployments.ts'
-import { PARTNERS_PAGE_FILE_NAME } from '../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../store/embeds.ts'
 import type { Store } from '../store/store.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'

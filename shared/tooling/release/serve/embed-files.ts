@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { LIVE_EMBED_LINK } from '../store/deployment.ts'
-import { readLinkedEmbed } from '../store/embeds.ts'
-import { PARTNERS_PAGE_FILE_NAME } from '../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME, readLinkedEmbed } from '../store/embeds.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
 import { isFile } from './send-file.ts'

@@ -1,4 +1,4 @@
-import { PARTNERS_PAGE_FILE_NAME } from '../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME } from '../store/embeds.ts'
 import { FRAME_FILE_NAME } from './headers.ts'
 
 /**

@@ -1,7 +1,6 @@
 /**
- * The hundred buckets. A visitor's cookie names one of them, so visitors stay in a canary, and widening it
- * only adds visitors. Each deployment has a link for each bucket, so any web server finds a visitor's
- * generation with one file lookup.
+ * A visitor's cookie names one of a hundred buckets, so visitors stay in a canary, and widening it only adds
+ * some. Each deployment has a link per bucket, so any web server finds a generation with one file lookup.
  */
 export const visitorBuckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
@@ -10,10 +9,7 @@ export const visitorBuckets: readonly string[] = Array.from({ length: 100 }, (_,
 /** The last bucket, which no canary includes, since a canary is for at most 99 % of visitors. */
 export const STABLE_BUCKET = '99'
 
-/**
- * Name of the bucket cookie. The prefix makes browsers accept it only from the site's own host, over https or
- * from localhost.
- */
+/** The bucket cookie. Browsers take a name with this prefix only from the site's own host, over https. */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)

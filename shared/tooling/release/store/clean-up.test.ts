@@ -144,6 +144,16 @@ describe('gc', () => {
     expect(contents().filter(name => !/\.(?:br|gz)$/.test(name))).toEqual(visible.sort())
   })
 
+  it('keeps the contents of an app of which a release cannot be read', async () => {
+    const store = await usedStore()
+    await publish(store, tinyBuildByContent('mf-one', '2.0.0', { 'media/photo.avif': 'a photo' }))
+    writeFileSync(path.join(releaseFolder(store, 'mf-one', '2.0.0'), 'release.json'), '{')
+    const contents = () => listFilesRecursively(contentAddressedFilesFolder(store, 'mf-one'))
+    const before = contents()
+    await gc(store, 1)
+    expect(contents()).toEqual(before)
+  })
+
   it('keeps everything as long as nothing has been live', async () => {
     const store = emptyStore()
     putRelease(store, 'mf-one', '1.0.0')

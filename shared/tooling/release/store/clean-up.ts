@@ -1,18 +1,16 @@
 /**
- * Decides what a clean-up removes from a store. It keeps each site's latest generations, its canary and
- * rollback target, the releases of all these, and their fallbacks. It also keeps all that was stored after
- * the oldest of these generations went live.
+ * Decides what a clean-up removes. It keeps each site's latest generations, its canary and rollback target,
+ * the releases and fallbacks of all these, and what was stored after the oldest of them went live.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Deployment, findRollbackTarget } from './deployment.ts'
-import { deploymentFolder, liveDeployment } from './deployments.ts'
+import { deploymentFolder, liveNumber } from './deployments.ts'
 import { findUnusedContentFolders } from './content-files.ts'
 import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
-  generationFolder,
   listLocalStoreItemNames,
   readPlan,
   readRelease,
@@ -38,8 +36,7 @@ export interface RemovableStoreItems {
 
 /**
  * @param keep number of distinct generations to keep for every site
- * @param now the current time (`Date.now()`): a temporary file much older than this was left by a killed
- * process
+ * @param now the current time (`Date.now()`), by which a temporary file is old enough to be a leftover
  * @throws Error if an object store lacks content that is live
  */
 export async function findRemovableStoreItems(
@@ -48,45 +45,42 @@ export async function findRemovableStoreItems(
   now: number,
 ): Promise<RemovableStoreItems> {
   await store.shared?.requireLive()
-  const sites = await listSites(store)
-  const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
-  const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
-  const since = kept.flat().map(deployment => Date.parse(deployment.since))
+  const sites = await Promise.all((await listSites(store)).map(site => sortDeployments(site, keep)))
+  const kept = sites.flatMap(site => [...site.kept])
   // In a store without deployments, remove no releases: any of them may still go live.
-  const oldest = since.length > 0 ? Math.min(now, ...since) : 0
+  const oldest = kept.length > 0 ? Math.min(now, ...kept.map(({ since }) => Date.parse(since))) : 0
+  const isOlder = async (folder: string) => (await lstat(folder)).mtimeMs < oldest
 
-  const ids = await namesIn(path.join(store.folder, 'sites'))
-  const staying: string[] = []
-  for (const id of ids) {
-    if (needed.has(id) || !(await isOlder(generationFolder(store, id), oldest))) staying.push(id)
+  const needed = new Set(kept.flatMap(({ generation, canary }) => [generation, canary?.generation]))
+  const generations: string[] = []
+  const neededReleases = new Set<string>()
+  for (const folder of await pathsIn(path.join(store.folder, 'sites'))) {
+    const id = path.basename(folder)
+    if (!needed.has(id) && (await isOlder(folder))) {
+      generations.push(folder)
+      continue
+    }
+    for (const [app, version] of namedIn(await readPlan(store, id)))
+      neededReleases.add(releaseFolder(store, app, version))
   }
-  const generations = ids.filter(id => !staying.includes(id)).map(id => generationFolder(store, id))
-  const neededReleases = await releasesOf(store, staying)
-  const everyRelease = listLocalStoreItemNames(store.folder)
-    .filter(name => name.startsWith('apps/'))
-    .map(name => path.join(store.folder, name))
   const releases: string[] = []
-  for (const folder of everyRelease) {
-    if (!neededReleases.has(folder) && (await isOlder(folder, oldest))) releases.push(folder)
+  const staying = new Set<string>()
+  for (const name of listLocalStoreItemNames(store.folder).filter(each => each.startsWith('apps/'))) {
+    const folder = path.join(store.folder, name)
+    if (!neededReleases.has(folder) && (await isOlder(folder))) releases.push(folder)
+    else staying.add(folder)
   }
-  const deployments: string[] = []
-  for (const [index, site] of sites.entries()) {
-    // Remove only deployments that are older than all deployments to keep, since each deployment refers to
-    // the previous deployment.
-    const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
-    const { deployments: all } = await readVerifiedStoreState(site)
-    const gone = all.filter(({ number }) => number < oldestKept)
-    deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
-  }
-  const stayingReleases = new Set(everyRelease.filter(folder => !releases.includes(folder)))
-  const records = (await everyRecord(store)).filter(({ release }) => !stayingReleases.has(release))
+  const checks = passedChecksFolder(store)
+  const records = (await pathsBelow(checks)).filter(
+    folder => !staying.has(path.join(store.folder, 'apps', path.relative(checks, folder))),
+  )
   return {
-    deployments,
+    deployments: sites.flatMap(({ removable }) => removable),
     generations,
     releases,
-    records: records.map(({ folder }) => folder),
+    records,
     leftovers: await leftoversIn(store, now),
-    contents: await contentsWithout(store, stayingReleases),
+    contents: await contentsWithout(store, staying),
   }
 }
 
@@ -101,12 +95,7 @@ export async function removeStoreItems(store: StoreLocation, found: RemovableSto
   await store.shared?.sweep()
 }
 
-/**
- * Computes how much disk space a removal frees. A hard-linked file counts only if all of its links are
- * removed.
- * @param names paths of files and folders to remove
- * @returns the size; bytes
- */
+/** Computes how much disk space a removal frees, in bytes. Hard links count only if all of them go. */
 export async function computeFreedBytes(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -126,75 +115,53 @@ async function filesIn(name: string): Promise<string[]> {
 
 /** @returns a store with the pointer of the site, for each site that has deployments */
 export async function listSites(store: Store): Promise<Store[]> {
-  const pointers = await namesIn(path.join(store.folder, 'deployments'))
-  return pointers.map(pointer => ({ ...store, pointer }))
+  const folders = await pathsIn(path.join(store.folder, 'deployments'))
+  return folders.map(folder => ({ ...store, pointer: path.basename(folder) }))
 }
 
-async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
-  const kept: Deployment[] = []
+/** Returns a site's deployments to keep, and the folders of those to remove. */
+async function sortDeployments(site: Store, keep: number) {
+  const { deployments } = await readVerifiedStoreState(site)
+  const kept = new Set<Deployment>()
   const distinct = new Set<string>()
-  const deployments = (await readVerifiedStoreState(site)).deployments.toReversed()
-  for (const deployment of deployments) {
+  for (const deployment of deployments.toReversed()) {
     distinct.add(deployment.generation)
     if (distinct.size > keep) break
-    kept.push(deployment)
+    kept.add(deployment)
   }
-  const [newest] = kept
-  const live = await liveDeployment(site)
+  const live = await liveNumber(site)
+  const newest = deployments.at(-1)
   const target = newest && keep > 1 ? findRollbackTarget(newest, deployments) : undefined
-  for (const also of [live, target]) {
-    if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
-  }
-  return kept
+  for (const each of deployments) if (each.number === live || each === target) kept.add(each)
+  // Remove only deployments older than all that stay, since each deployment refers to the previous one.
+  const oldest = Math.min(...[...kept].map(({ number }) => number))
+  const removable = deployments.filter(({ number }) => number < oldest)
+  return { kept, removable: removable.map(({ number }) => deploymentFolder(site, number)) }
 }
 
-async function releasesOf(store: Store, generations: readonly string[]): Promise<Set<string>> {
-  const folders = new Set<string>()
-  for (const generation of generations) {
-    for (const [app, version] of namedIn(await readPlan(store, generation)))
-      folders.add(releaseFolder(store, app, version))
-  }
-  return folders
-}
-
+/** @param staying folders of the releases that stay */
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
-  const ofApp = async (app: string) => {
-    const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // Skip a release whose release.json is unreadable, since it is unknown which content that release uses.
-    const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
-    return findUnusedContentFolders(store, app, releases.flat())
+  const ofApp = async (folder: string) => {
+    const own = [...staying].filter(release => path.dirname(release) === folder)
+    const releases = await Promise.all(own.map(release => readRelease(release).catch(() => [])))
+    // Remove nothing if a release.json is unreadable, since nobody knows which contents that release needs.
+    if (releases.flat().length < own.length) return []
+    return findUnusedContentFolders(store, path.basename(folder), releases.flat())
   }
-  return (await Promise.all((await namesIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
+  return (await Promise.all((await pathsIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
 }
 
-async function everyRecord(store: Store): Promise<{ readonly folder: string; readonly release: string }[]> {
-  const folder = passedChecksFolder(store)
-  const ofApp = async (app: string) =>
-    (await namesIn(path.join(folder, app))).map(version => ({
-      folder: path.join(folder, app, version),
-      release: releaseFolder(store, app, version),
-    }))
-  return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
-}
-
-/**
- * Finds temporary files and folders that killed processes left in any folder: everything in a store is
- * written under a temporary name first.
- */
+/** Finds temporary files of killed processes: everything is written under a temporary name first. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
-  const folders = [
-    store.folder,
-    path.join(store.folder, 'sites'),
-    path.join(store.folder, 'embed'),
-    locksFolder(store),
-    ...(await subfolders(path.join(store.folder, 'apps'))),
-    ...(await subfolders(path.join(store.folder, 'deployments'))),
-    ...(await subfolders(passedChecksFolder(store))),
-  ]
+  const locks = locksFolder(store)
+  const inFolders = await Promise.all(
+    ['apps', 'deployments', 'checks'].map(name => pathsIn(path.join(store.folder, name))),
+  )
+  const others = ['', 'sites', 'embed'].map(name => path.join(store.folder, name))
   const leftovers: string[] = []
-  for (const folder of folders.filter(existsSync)) {
+  for (const folder of [locks, ...others, ...inFolders.flat()].filter(existsSync)) {
     for (const name of await readdir(folder)) {
-      const tag = folder === locksFolder(store) ? tagOfLock(name) : name.split(STAGING_MARKER)[1]
+      const tag = folder === locks ? /\d+-\d+-.*$/.exec(name)?.[0] : name.split(STAGING_MARKER)[1]
       const file = path.join(folder, name)
       if (tag !== undefined && isLeaseStale(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
     }
@@ -202,17 +169,12 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
   return leftovers
 }
 
-const tagOfLock = (name: string): string | undefined => /\d+-\d+-.*$/.exec(name)?.[0]
-
-async function subfolders(folder: string): Promise<string[]> {
-  return (await namesIn(folder)).map(name => path.join(folder, name))
-}
-
-async function namesIn(folder: string): Promise<string[]> {
+/** @returns the paths of what is completely written in a folder; empty if there is no such folder */
+async function pathsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  return (await readdir(folder)).filter(name => !isStagingName(name))
+  const names = await readdir(folder)
+  return names.filter(name => !isStagingName(name)).map(name => path.join(folder, name))
 }
 
-async function isOlder(folder: string, time: number): Promise<boolean> {
-  return (await lstat(folder)).mtimeMs < time
-}
+const pathsBelow = async (folder: string): Promise<string[]> =>
+  (await Promise.all((await pathsIn(folder)).map(pathsIn))).flat()

@@ -3,8 +3,8 @@
  * (shared/tooling/build/content-address.ts). They are made only from valid releases; releases share unchanged
  * files. The tooling itself reads only the releases' own folders.
  */
-import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
-import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
@@ -15,22 +15,24 @@ import {
 } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
-import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'
+import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
-import { createStagingName } from './write-whole.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
-/**
- * @returns the content address of each file of a release, e.g. `tVdXP2Pr/icon.svg`, by the file's name; empty
- * for releases without such addresses
- */
+/** @returns content addresses such as `tVdXP2Pr/icon.svg`, by file name; empty for releases without any */
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
+
+/** Lists a release's files that have content addresses, each with its address and hash. */
+const listContentFiles = (release: Release) =>
+  [...listContentAddresses(release)].flatMap(([name, address]) => {
+    const file = release.files[name]
+    return file ? [{ name, address, file: { sha384: file.sha384 } }] : []
+  })
 
 /** @returns names of a release's files that browsers request only by content address, never by version */
 export function listUnversionedFiles(release: Release): ReadonlySet<string> {
@@ -49,9 +51,8 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
 }
 
 /**
- * @param pathname path of an address on the site
- * @returns name of the release's file that this address serves, by content or by version; undefined if the
- * release has no such file
+ * Finds a release's file by the path of an address on the site, with a content or a version.
+ * @returns the file's name; undefined if the path belongs to no file of the release
  */
 export function findFileByPathname(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -72,8 +73,7 @@ export function decodePath(text: string): string {
 }
 
 /**
- * Stores a release's files at their content addresses, with compressed copies. A file that exists already is
- * compared with the release's file.
+ * Stores a release's files and their compressed copies at their content addresses.
  * @throws Error if an address holds other content
  */
 export async function writeContentAddressedFiles(
@@ -82,18 +82,19 @@ export async function writeContentAddressedFiles(
 ): Promise<void> {
   const { name: app, version } = release
   const [from, to] = [releaseFolder(store, app, version), contentAddressedFilesFolder(store, app)]
-  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ name, address, file }) => {
     const target = path.join(to, address)
     if (!existsSync(target)) {
-      await requireIntact(from, name, release)
+      const [problem] = await findFileProblems(from, name, file, { made: 'built', hasCopies: false })
+      if (problem !== undefined)
+        throw new Error(`${path.join(from, problem)}. Let its team publish a new version.`)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Store the compressed copies before the file: if a process is killed, a file that exists has its copies
-    // too.
+    // Store the copies before the file, so that a file that exists has its copies even if this is killed.
     for (const each of [...listCompressedFileNames(name), name]) {
+      const source = path.join(from, each)
       const place = path.join(to, path.dirname(address), path.basename(each))
-      if (existsSync(place) || !existsSync(path.join(from, each))) continue
-      await linkOrCopy(path.join(from, each), place)
+      if (!existsSync(place) && existsSync(source)) hardLinkOrCopy(source, place)
     }
     if (await isSame(path.join(from, name), target)) return
     throw new Error(
@@ -102,58 +103,21 @@ export async function writeContentAddressedFiles(
   })
 }
 
-async function requireIntact(folder: string, name: string, { files }: Release): Promise<void> {
-  if (sha384(await readFile(path.join(folder, name))) === files[name]?.sha384) return
-  throw new Error(
-    `${path.join(folder, name)} has other content than was built. Let its team publish a new version.`,
-  )
-}
-
-async function linkOrCopy(source: string, target: string): Promise<void> {
-  try {
-    await link(source, target)
-  } catch (error) {
-    if (getErrorCode(error) === 'EEXIST') return
-    // Linking failed, since the target is on another disk or the disk does not support links: copy the file
-    // instead.
-    const unfinished = createStagingName(target)
-    copyFileSync(source, unfinished)
-    renameSync(unfinished, target)
-  }
-}
-
 /** @returns a description of each content address where the release's file is missing or has other content */
 export async function findContentAddressErrors(store: Store, release: Release): Promise<string[]> {
-  const from = releaseFolder(store, release.name, release.version)
-  const to = contentAddressedFilesFolder(store, release.name)
+  const folder = path.dirname(contentAddressedFilesFolder(store, release.name))
   const wrong: string[] = []
-  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
-    const folder = path.join(to, path.dirname(address))
-    for (const each of [name, ...listCompressedFileNames(name)]) {
-      const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
-      if (!existsSync(target)) {
-        if (each === name) wrong.push(`${CONTENT_ADDRESS_FOLDER}/${address} is missing`)
-      } else if (!existsSync(source) || !(await isSame(source, target))) {
-        wrong.push(
-          `${CONTENT_ADDRESS_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
-        )
-      }
-    }
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ address, file }) => {
+    const name = `${CONTENT_ADDRESS_FOLDER}/${address}`
+    wrong.push(...(await findFileProblems(folder, name, file, { made: 'built', hasCopies: true })))
   })
   return wrong.sort()
 }
 
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([stat(one), stat(other)])
-  if (first.ino === second.ino && first.dev === second.dev) return true
-  return first.size === second.size && (await readFile(one)).equals(await readFile(other))
-}
+const isSame = async (one: string, other: string): Promise<boolean> =>
+  (await isSameFile(one, other)) || (await readFile(one)).equals(await readFile(other))
 
-/**
- * Finds folders of content-addressed files to remove.
- * @param staying the app's releases that stay in the store
- * @returns paths of the folders that none of these releases uses
- */
+/** @returns the folders of content-addressed files that none of an app's releases in `staying` uses */
 export async function findUnusedContentFolders(
   store: Pick<Store, 'folder'>,
   app: string,

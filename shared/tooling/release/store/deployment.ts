@@ -1,7 +1,4 @@
-/**
- * The signed record of what a site serves. Formats before 2 are invalid, since no store in these formats was
- * ever public.
- */
+/** The signed record of what a site serves. Formats before 2 are invalid: none was ever public. */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
 
@@ -20,10 +17,7 @@ const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
 const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
 const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
 
-/**
- * @param embed name of an embed such as `mf-maze@1.4.0`, or of an embed link such as `mf-maze@v1`
- * @returns the app's name; undefined if the name has no app
- */
+/** @returns the app of an embed such as `mf-maze@1.4.0` or a link such as `mf-maze@v1`, if it names one */
 export const parseEmbedApp = (embed: string | undefined): string | undefined =>
   /^(.+)@/.exec(embed ?? '')?.[1]
 
@@ -43,7 +37,7 @@ const canarySchema = z.object({
 /** A generation for some visitors: the stable generation with one app changed. */
 export type Canary = Readonly<z.infer<typeof canarySchema>>
 
-const keptSchema = z.object({ release: z.string(), why: words })
+const releaseWithReason = z.object({ release: z.string(), why: words }).readonly()
 
 export const deploymentSchema = z
   .object({
@@ -51,10 +45,7 @@ export const deploymentSchema = z
     /** Identity of the store that the deployment was made for (`getStoreIdentity`). */
     store: z.string(),
     number: z.number().int().positive(),
-    /**
-     * The number of the previous deployment, and the hexadecimal hash of its text; absent from the first
-     * deployment.
-     */
+    /** Number and hexadecimal hash of the previous deployment's text; absent from the first deployment. */
     after: z.object({ number: z.number().int().positive(), digest: z.string() }).readonly().exactOptional(),
     /** Time of the deployment in ISO 8601 format. */
     since: z.iso.datetime(),
@@ -67,35 +58,27 @@ export const deploymentSchema = z
     /** The reason that the author of the deployment gave for releasing without a check. */
     unchecked: words.exactOptional(),
     /** Releases that no longer composed, so that their pages were kept from an earlier generation. */
-    kept: z.array(keptSchema.readonly()).readonly().exactOptional(),
+    kept: z.array(releaseWithReason).readonly().exactOptional(),
     /** The canary that ended with this deployment, since it no longer composed on top of the new plan. */
-    ended: z.object({ release: z.string(), why: words }).readonly().exactOptional(),
+    ended: releaseWithReason.exactOptional(),
     generation: generationId,
     /** The plan for all visitors; canary visitors get the same plan with one release changed. */
     plan: planSchema,
     /** Hexadecimal hash of the release.json of each release in the plan or canary, by `<app>@<version>`. */
     releases: z.record(z.string(), z.string()).readonly(),
-    /**
-     * For each generation that visitors get, by id: the hash of its list of file hashes (document-hashes.ts).
-     */
+    /** Hash of the list of file hashes of each generation that visitors get, by id (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),
     /** Number of the deployment that a rollback from this deployment makes live again. */
     previous: z.number().int().positive().exactOptional(),
     canary: canarySchema.readonly().exactOptional(),
-    /**
-     * Targets of the embed links, by name: `/embed/mf-maze@v1/…` may for instance serve `mf-maze@1.4.0`
-     * (embeds.ts).
-     */
+    /** Targets of the embed links, by name: `mf-maze@v1` may serve `mf-maze@1.4.0` (embeds.ts). */
     embeds: z.record(z.string().regex(EMBED_NAME), z.string().regex(EMBED)).readonly(),
     /** Hash of the files of each linked embed, by name such as `mf-maze@1.4.0`. */
     embedded: z.record(z.string(), z.string()).readonly(),
   })
   .readonly()
 
-/**
- * A deployment's fields, and the name of the key that signed it, which is part of the signature and not of
- * the text.
- */
+/** A deployment, with the name of the key that signed it, which is in the signature and not in the text. */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
 /** The fields of the next deployment that a verb decides; `deploy` computes the other fields. */
@@ -105,11 +88,9 @@ export type DeploymentChange = Pick<
 >
 
 /**
- * Finds the deployment that a rollback restores: the latest earlier deployment that gives visitors something
- * else. An ended canary does not come back, and another percentage of the same canary does not count as
- * something else.
+ * Finds the latest earlier deployment that gives visitors something else, for a rollback. An ended canary
+ * does not come back, and another percentage of the same canary is nothing else.
  * @param deployments the deployments that can go live again
- * @returns undefined if there is nothing to go back to
  */
 export function findRollbackTarget(
   newest: Deployment,
@@ -131,23 +112,17 @@ export function listRollbackTargets(
   return earlier ? [earlier, ...listRollbackTargets(earlier, deployments)] : []
 }
 
-/**
- * Returns the change that repeats an earlier deployment. A canary is repeated only if it still runs.
- * @returns the change, with the rollback target of the earlier deployment
- */
+/** Returns the change that repeats an earlier deployment, and its canary if that still runs. */
 export function createRedeploymentChange(
   earlier: Deployment,
   newest: Deployment,
 ): Omit<DeploymentChange, 'what'> {
   const { generation, previous, canary } = earlier
-  const goesOn = canary && isSameRelease(canary, newest.canary)
+  const running = newest.canary
+  const isRunning = running?.app === canary?.app && running?.version === canary?.version
   return {
     generation,
     ...(previous !== undefined && { previous }),
-    ...(goesOn && { canary: { ...canary, percent: newest.canary?.percent ?? canary.percent } }),
+    ...(canary && running && isRunning && { canary: { ...canary, percent: running.percent } }),
   }
-}
-
-function isSameRelease(one: Deployment['canary'], other: Deployment['canary']): boolean {
-  return one?.app === other?.app && one?.version === other?.version
 }

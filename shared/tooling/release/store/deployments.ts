@@ -12,24 +12,23 @@
  * Web servers read the links. Change their layout only together with serve.ts and the server configuration.
  */
 import { existsSync } from 'node:fs'
-import { readlink, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import { visitorBuckets } from './buckets.ts'
 import { listPermissionsForDeployment } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
-import { computeEmbedLinks, createEmbedLinks } from './embeds.ts'
+import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
+import { computeEmbedLinks } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
 import { recordLastSeenDeploymentNumber } from './seen-deployments.ts'
 import { makeFilesReadable } from './server-access.ts'
-import { getStoreIdentity, deploymentsFolder } from './places.ts'
-import { generationFolder, type Store } from './store.ts'
+import { deploymentsFolder, generationFolder, getStoreIdentity, type Store } from './store.ts'
 import { loadTrust } from './trust/first-use.ts'
-import type { StoreTrust } from './trust/owners.ts'
-import { requirePermissions } from './trust/owners.ts'
+import { requirePermissions, type StoreTrust } from './trust/owners.ts'
 import { DEPLOYMENT_SIGNATURE_FILE_NAME, signDeployment } from './trust/signed-deployment.ts'
 import {
   readComposedGeneration,
@@ -38,14 +37,10 @@ import {
   type VerifiedStoreState,
 } from './trust/view.ts'
 import { formatProblemList } from './verify-stored.ts'
-import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
 /**
- * Makes a change live.
- * @param decide function that receives the newest deployment, if any, and returns the change; undefined if no
- *   change is needed. `deploy` calls this function again if another process deploys first. The store must
- *   already have the generations of the change
- * @returns the new deployment; undefined if there was nothing to change
+ * Makes a change live, whose generations the store has. `decide` is called again if another process deploys
+ * first; it returns undefined if there is nothing to change.
  * @throws Error if the current key may not make the change live
  */
 export async function deploy(
@@ -54,8 +49,7 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Base the whole attempt on one view of the store. If another process takes the next number, the loop
-      // tries again.
+      // Base each attempt on one view of the store; if another process takes the number, try again.
       const view = await readVerifiedStoreStateForChange(store)
       const newest = view.head
       const change = await decide(newest)
@@ -70,8 +64,7 @@ export async function deploy(
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Set the pointer even if there is no change: a process may have been killed after it wrote its
-      // deployment and before it set the pointer.
+      // Set the pointer even without a change: a process may have been killed before it set its own.
       await pointAtNewest(store)
       return next
     }
@@ -101,22 +94,41 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
     const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify the files again: the page check after composing took half a minute, in which somebody could have
-    // changed the files.
+    // Verify the files again: somebody could have changed them during the page check after composing.
     const wrong =
       digest === undefined
         ? []
         : await findDocumentErrors(generationFolder(store, id), digest, { hasCopies: false })
-    if (wrong.length > 0) throw new Error(notAsComposed(store, id, wrong))
-    return composed
+    if (wrong.length === 0) return composed
+    throw new Error(
+      `${formatStoreLocation(store)}/sites/${id} is not what was composed:
+${formatProblemList(wrong)}
+Nothing has changed. Look who may write into the store, remove it, and run the same command again.`,
+    )
   }
   const { plan, digest } = await shown(generation)
   const ofCanary = canary && (await shown(canary.generation))
-  if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) throw new Error(noCanary(canary))
-  const releases = releaseDigests(namedIn(plan, canary), [
-    ...deployments.map(each => each.releases),
-    ...[generation, canary?.generation ?? generation].map(id => here(id)?.releases ?? {}),
-  ])
+  if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) {
+    const release = `${canary.app}@${canary.version}`
+    throw new Error(
+      `Generation ${canary.generation} is not the live site with ${release}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${release} --percent <n>`,
+    )
+  }
+  // Take only hashes that were live, or composed here: the files may have changed since.
+  const known = new Map(
+    [...deployments, ...[generation, canary?.generation ?? generation].map(here)].flatMap(each =>
+      Object.entries(each?.releases ?? {}),
+    ),
+  )
+  const digests = namedIn(plan, canary).map(([app, version]) => {
+    const name = `${app}@${version}`
+    const digest = known.get(name)
+    if (digest !== undefined) return [name, digest] as const
+    throw new Error(
+      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
+    )
+  })
+  const releases = Object.fromEntries(digests)
   return {
     format: STORE_FORMAT,
     store: getStoreIdentity(store),
@@ -133,33 +145,7 @@ async function deploymentOf(
   }
 }
 
-/**
- * Returns the hash of release.json for each release that a plan and a canary name.
- * @param known hashes from earlier deployments and from what this process composed; the files themselves may
- * have been changed since
- * @throws Error if a release is not in `known`
- */
-function releaseDigests(
-  named: ReturnType<typeof namedIn>,
-  known: readonly Readonly<Record<string, string>>[],
-): Record<string, string> {
-  const digests = named.map(([app, version]) => {
-    const name = `${app}@${version}`
-    const digest = known.findLast(each => each[name] !== undefined)?.[name]
-    if (digest !== undefined) return [name, digest] as const
-    throw new Error(
-      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
-    )
-  })
-  return Object.fromEntries(digests)
-}
-
-/**
- * Whether a plan is the live plan with one release changed. It does not matter which fallback the changed
- * release has.
- * @param plan the live plan
- * @param ofCanary the plan to compare
- */
+/** Whether a plan is the live plan with one release changed, whatever fallback that release has. */
 export function isCanaryOf(
   plan: Plan,
   ofCanary: Plan,
@@ -169,19 +155,7 @@ export function isCanaryOf(
   return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
 }
 
-const notAsComposed = (store: Store, id: string, wrong: readonly string[]): string =>
-  `${formatStoreLocation(store)}/sites/${id} is not what was composed:
-${formatProblemList(wrong)}
-Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
-
-/** The error message for a canary whose plan changes more than one release of the live plan. */
-const noCanary = ({ app, version, generation }: Canary): string =>
-  `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
-
-/**
- * Writes and signs the deployment's folder.
- * @returns false if another process has taken the deployment's number
- */
+/** Writes and signs a deployment. @returns false if another process has taken its number */
 async function commit(store: Store, deployment: Deployment, { actor }: StoreTrust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
@@ -196,25 +170,30 @@ async function commit(store: Store, deployment: Deployment, { actor }: StoreTrus
   return isOurs
 }
 
-/**
- * Makes the links that web servers follow.
- * @param folder the deployment's folder under its temporary name, which no other process uses yet
- */
-export async function linkDeployment(
-  folder: string,
-  { generation, canary, embeds }: Pick<Deployment, 'generation' | 'canary' | 'embeds'>,
-): Promise<void> {
-  for (const bucket of visitorBuckets) {
+type Linked = Pick<Deployment, 'generation' | 'canary' | 'embeds'>
+
+/** Lists the links that web servers follow: each name's target, relative to the folder of the link. */
+export function listDeploymentLinks({ generation, canary, embeds }: Linked): ReadonlyMap<string, string> {
+  const store = path.join('..', '..', '..')
+  const ofBuckets = visitorBuckets.map(bucket => {
     const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
-    await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
-  }
-  await createEmbedLinks(folder, embeds)
+    return [bucket, path.join(store, 'sites', shown)] as const
+  })
+  const ofEmbeds = Object.entries(embeds).map(
+    ([name, embed]) => [path.join('embed', name), path.join('..', store, 'embed', embed)] as const,
+  )
+  return new Map([...ofBuckets, ...ofEmbeds])
 }
 
-/**
- * Sets the pointer to the newest deployment. Repeats this if another process has made a newer deployment
- * meanwhile.
- */
+/** Makes the links that web servers follow, in a deployment's folder that no process uses yet. */
+export async function linkDeployment(folder: string, deployment: Linked): Promise<void> {
+  for (const [name, target] of listDeploymentLinks(deployment)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await symlink(target, path.join(folder, name))
+  }
+}
+
+/** Sets the pointer to the newest deployment, and again if another process has made a newer one meanwhile. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)
@@ -225,17 +204,11 @@ async function pointAtNewest(store: Store): Promise<void> {
   }
 }
 
-/**
- * Returns the newest valid deployment. It is live, unless a process was killed before it could switch the
- * pointer.
- */
+/** Returns the newest valid deployment. It is live, unless a process was killed before it set the pointer. */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
   (await readVerifiedStoreState(store)).head
 
-/**
- * Returns the deployment that the pointer names; undefined if nothing has ever been live, or the deployment
- * is invalid.
- */
+/** Returns the deployment that the pointer names; undefined if there is none, or it is invalid. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return (await readVerifiedStoreState(store)).deployments.find(deployment => deployment.number === number)

@@ -1,29 +1,22 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
-import { getErrorCode } from './error-code.ts'
+import { isSameFile } from './link-files.ts'
 import { generationFolder, type Store } from './places.ts'
-import { findInvalidCompressedCopies } from './read-limited.ts'
+import { findWrongFiles } from './find-wrong-files.ts'
+import { readFileWithLimit } from './read-limited.ts'
 
-/**
- * Name of the file in a generation's folder that lists the hash of each of the generation's files. The
- * deployment contains the hash of this file (deployments.ts).
- */
+/** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/**
- * base64 sha384 of each file, by the file's name. Compressed copies are left out, since unpacking them shows
- * whether they are right.
- */
+/** base64 sha384 of each file, by its name. Compressed copies need none: unpacking shows whether they fit. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
- * Records the hashes of a generation's files.
- * @param folder folder of a generation that has just been composed
- * @param before folder of the generation whose files may be reused. Hard-linked files keep the hash recorded
- * there, so that a change since then is detected
+ * Records the hashes of a generation that has just been composed. Files that it shares with the generation
+ * in `before` keep the hash recorded there, so that a change since then is found.
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = (before !== undefined && parsed(await textIn(before))) || {}
@@ -38,18 +31,13 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/**
- * @returns the hash of a generation's list of file hashes; undefined if an old generation has no such list
- */
+/** @returns the hash of a generation's list of file hashes; undefined for an old generation without a list */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)
 }
 
-/**
- * Computes one hash of the names and contents of all files below a folder, except compressed copies.
- * @returns base64 sha384
- */
+/** Computes one base64 sha384 of the names and contents of a folder's files, except compressed copies. */
 export async function digestOfFolder(folder: string): Promise<string> {
   const names = documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
@@ -73,28 +61,19 @@ export async function hashesOf(folder: string, digest: string): Promise<Document
   return text && sha384(text) === digest ? parsed(text) : undefined
 }
 
-// Needs no schema: this module wrote the text, and the caller has verified either the text's hash or its
-// generation.
+// Needs no schema: this module wrote the text, and the caller has verified its hash or generation.
 const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
   text && (JSON.parse(text.toString()) as DocumentHashes)
 
-async function textIn(folder: string): Promise<Buffer | undefined> {
-  return readFile(path.join(folder, DOCUMENT_HASHES)).catch((error: unknown) => {
-    if (getErrorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
-}
+/** Maximum size of a list of file hashes, which has some 120 bytes a file; bytes. */
+const MAX_BYTES = 20_000_000
 
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
-  return a?.ino === b.ino && a.dev === b.dev
-}
+const textIn = (folder: string): Promise<Buffer | undefined> =>
+  readFileWithLimit(path.join(folder, DOCUMENT_HASHES), MAX_BYTES)
 
 /**
- * Compares a generation's files with the hashes that were recorded when the generation was composed.
- * @param folder folder of a generation
- * @param digest hash of the generation's list of file hashes, from the deployment that made it live
- * @param hasCopies whether to check compressed copies too, which browsers get in place of the files
+ * Compares a generation's files, and their compressed copies, with the hashes recorded when it was composed.
+ * @param digest hash of the list of these hashes, from the deployment that made the generation live
  * @returns one description for each wrong file; an empty list if all files are right
  */
 export async function findDocumentErrors(
@@ -102,39 +81,24 @@ export async function findDocumentErrors(
   digest: string,
   { hasCopies = true } = {},
 ): Promise<readonly string[]> {
-  const text = await textIn(folder).catch(() => undefined)
-  if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
-  const hashes = sha384(text) === digest ? parsed(text) : undefined
-  if (!hashes) return [`${DOCUMENT_HASHES} has other content than was made live`]
-  const found = new Set(documentsBelow(folder))
-  const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
-  await mapConcurrently(Object.entries(hashes), 16, async ([name, hash]) => {
-    const file = path.join(folder, name)
-    if (!found.has(name)) wrong.push(`${name} is missing`)
-    else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)
-    for (const copy of hasCopies ? await findInvalidCompressedCopies(file, hash) : []) {
-      const copied = path.relative(folder, copy).replaceAll(path.sep, '/')
-      wrong.push(`${copied} has other content than was composed`)
-    }
-  })
-  return wrong.sort()
+  const hashes = await hashesOf(folder, digest).catch(() => undefined)
+  if (!hashes) return [`${DOCUMENT_HASHES} has other content than was made live, or is missing`]
+  const expected = Object.entries(hashes).map(([name, hash]) => [name, { sha384: hash }] as const)
+  const isIgnored = (name: string) => !isDocument(name)
+  return findWrongFiles(folder, Object.fromEntries(expected), { made: 'composed', isIgnored, hasCopies })
 }
 
 /**
- * Whether a generation can be reused: it was live, and its files are unchanged (not counting compressed
- * copies).
- * @param digest hash of the generation's list of file hashes; undefined if the generation was never live
+ * Whether a generation can be reused: it was live with this hash of its list of file hashes, and its files
+ * are unchanged (not counting compressed copies).
  */
-export async function isGenerationIntact(
+export const isGenerationIntact = async (
   store: Store,
   generation: string,
   digest: string | undefined,
-): Promise<boolean> {
-  if (digest === undefined) return false
-  return (
-    (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
-  )
-}
+): Promise<boolean> =>
+  digest !== undefined &&
+  (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
 
 /**
  * A generation that this process has composed. Only such generations, and generations that were live before,
@@ -149,11 +113,7 @@ export interface LocalComposition {
 
 const generations = new Map<string, LocalComposition>()
 
-/**
- * @param folder folder of a generation that this process has composed, or whose files this process has found
- *   equal to the result of composing again
- * @param composed the hashes that the next deployment may sign
- */
+/** Records what this process composed into a folder, so that the next deployment may sign it. */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)
 

@@ -1,6 +1,4 @@
-/**
- * Writes files and their compressed copies. zlib compresses in threads of its own, so the caller can go on.
- */
+/** Writes files and their compressed copies. zlib compresses in its own threads, so the caller can go on. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -14,8 +12,6 @@ const efforts = {
   smallest: { brotli: 11, gzip: 9 },
   fast: { brotli: 5, gzip: 6 },
 } as const
-
-export type CompressionEffort = keyof typeof efforts
 
 /** Matches names of files that are worth compressing. */
 export const compressibleFileNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
@@ -35,30 +31,21 @@ export interface WriteOptions {
 
 type Content = string | Uint8Array
 
-export interface FileWriter {
-  /**
-   * Queues a file for writing, with compressed copies if the file is large enough.
-   * @param content the file's content, or a function that reads the content when the file is written
-   */
-  write(file: string, content: Content | (() => Promise<Content>), options?: WriteOptions): void
-  /** Waits until all files are written. @throws the first error */
-  finish(): Promise<void>
-  /** Discards queued files, and waits for files that are being written. */
-  stop(): Promise<void>
-}
-
-/**
- * The error for a file that cannot be reused, since it is missing or wrong. The caller must make the file's
- * content in another way.
- */
+/** The error for a file that is missing or wrong, so that its content must be made in another way. */
 export class FileReuseError extends Error {}
 
-export function startFileWriter(effort: CompressionEffort): FileWriter {
+/** Writes files in the background, with compressed copies of those that are large enough. */
+export function startFileWriter(effort: keyof typeof efforts) {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   let written = 0
   let isStopped = false
   return {
-    write(file, content, { isCompressed } = { isCompressed: compressibleFileNamePattern.test(file) }) {
+    /** @param content the file's content, or a function that reads the content when the file is written */
+    write(
+      file: string,
+      content: Content | (() => Promise<Content>),
+      { isCompressed }: WriteOptions = { isCompressed: compressibleFileNamePattern.test(file) },
+    ): void {
       const index = written++ % AT_ONCE
       const lane = lanes[index]?.then(async () => {
         if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])
@@ -67,7 +54,9 @@ export function startFileWriter(effort: CompressionEffort): FileWriter {
       lane?.catch(() => undefined)
       if (lane) lanes[index] = lane
     },
+    /** Waits until all files are written. @throws the first error */
     finish: async () => void (await Promise.all(lanes)),
+    /** Discards queued files, and waits for files that are being written. */
     async stop() {
       isStopped = true
       await Promise.allSettled(lanes)
@@ -79,7 +68,7 @@ async function writeCompressed(
   file: string,
   given: Content | (() => Promise<Content>),
   isCompressed: boolean,
-  { brotli, gzip: level }: (typeof efforts)[CompressionEffort],
+  { brotli, gzip: level }: (typeof efforts)[keyof typeof efforts],
 ): Promise<void> {
   const content = Buffer.from(typeof given === 'function' ? await given() : given)
   await mkdir(path.dirname(file), { recursive: true })

@@ -6,8 +6,7 @@ export const listFilesRecursively = (folder: string): string[] =>
   listPathsRecursively(folder, entry => entry.isFile())
 
 /**
- * @param isOne function that returns whether to list an entry; by default every entry is listed except
- *   folders, even links and pipes that others may have left in the folder
+ * @param isOne whether to list an entry; by default all except folders, also links and pipes left by others
  * @returns the paths, with slashes
  */
 export function listPathsRecursively(

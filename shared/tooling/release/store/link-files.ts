@@ -1,66 +1,59 @@
-/**
- * Hard-links the files that an app's releases have in common, so that a store grows only by the changed
- * files.
- */
-import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
+/** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
+import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
+import { link, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorCode } from './error-code.ts'
-import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
-import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { findInvalidCompressedCopies } from './read-limited.ts'
-import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
-
-/** Error codes for a disk that does not support links, a target on another disk, and too many links. */
-const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
+import { getErrorCode } from './error-code.ts'
+import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
+import { releaseFolder, type Store } from './places.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+import { createStagingName } from './write-whole.ts'
 
 /**
- * Hard-links immutable files into another folder, or copies them if the disk does not support links.
- * @param from folder that has the files
- * @param to folder that gets the links
- * @param names paths of the files, relative to both folders
+ * Hard-links immutable files by their names below a folder, or copies them if the disk has no links.
  * @throws FileReuseError if a file is missing
  */
-export function hardLinkFiles(from: string, to: string, names: Iterable<string>): void {
-  const made = new Set<string>()
+export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
-    const target = path.join(to, name)
-    const folder = path.dirname(target)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-    linkFile(path.join(from, name), target)
+    const source = path.join(from, name)
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
+    try {
+      hardLinkOrCopy(source, path.join(to, name))
+    } catch (cause) {
+      if (getErrorCode(cause) !== 'ENOENT') throw cause
+      throw new FileReuseError(`${source} is gone.`, { cause })
+    }
   }
 }
 
-function linkFile(source: string, target: string): void {
+/** Hard-links an immutable file, unless the target exists; copies it if the disk does not support links. */
+export function hardLinkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)
   } catch (error) {
-    const code = getErrorCode(error) ?? ''
-    if (code === 'ENOENT') throw new FileReuseError(`${source} is gone.`, { cause: error })
-    if (!NO_LINK.has(code)) throw error
-    copyFileSync(source, target)
+    if (getErrorCode(error) === 'EEXIST') return
+    const unfinished = createStagingName(target)
+    copyFileSync(source, unfinished)
+    renameSync(unfinished, target)
   }
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second place, if the file's content equals
- * `content`.
+ * Hard-links a file and its compressed copies, if the file's content equals `content`.
  * @returns whether the links were made; if not, the caller must write the file
  */
-export async function hardLinkIfIdentical(
-  source: string,
-  target: string,
-  content: string | Buffer,
-): Promise<boolean> {
+export async function hardLinkIfIdentical(source: string, target: string, content: string): Promise<boolean> {
+  const known = await readFile(source).catch(() => undefined)
+  return known?.equals(Buffer.from(content)) === true && hardLinkWithCopies(source, target)
+}
+
+async function hardLinkWithCopies(source: string, target: string): Promise<boolean> {
   try {
-    if (!(await readFile(source)).equals(Buffer.from(content))) return false
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {
-    // The file is gone, is on another disk, or its disk does not support links: the caller writes a new file
-    // instead.
+    // The file is gone, on another disk, or on one without links: the caller writes a new file.
     return false
   }
   for (const [index, copy] of listCompressedFileNames(source).entries()) {
@@ -72,44 +65,33 @@ export async function hardLinkIfIdentical(
   return true
 }
 
-export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
-  /** The folder of the release in the store. */
-  readonly folder: string
-}
-
 /**
- * Hard-links unchanged files of an app's newest release into the folder of the next release, with their
- * compressed copies.
- * @param newest the app's newest release; undefined if there is none
- * @param dist folder of the next release's build
- * @param folder folder of the next release in the store
+ * Hard-links what a release has in common with its app's newest one, if any, into the folder of the release.
  * @returns the names of the files that were linked
  */
 export async function hardLinkUnchangedFiles(
-  newest: EarlierRelease | undefined,
-  dist: string,
+  store: Store,
+  newest: Release | undefined,
   { files, maps }: Release,
   folder: string,
 ): Promise<ReadonlySet<string>> {
   if (!newest) return new Set()
+  const from = releaseFolder(store, newest.name, newest.version)
   const known = { ...newest.files, ...newest.maps }
-  const same = Object.entries({ ...files, ...maps }).filter(
-    ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
-  )
   const linked = new Set<string>()
-  await mapConcurrently(same, MAX_CONCURRENT_FILES, async ([name, { sha384: hash, bytes }]) => {
-    const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
-    if (!(await isIntact(source, hash, bytes))) return
-    if (await hardLinkIfIdentical(source, path.join(folder, name), content)) linked.add(name)
+  await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([name, file]) => {
+    const source = path.join(from, name)
+    // Never link a symbolic link, which somebody could have put in the place of the file.
+    const isFile = lstatSync(source, { throwIfNoEntry: false })?.isFile() === true
+    if (known[name]?.sha384 !== file.sha384 || !isFile) return
+    const wrong = await findFileProblems(from, name, file, { made: 'built', hasCopies: true })
+    if (wrong.length === 0 && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
   })
   return linked
 }
 
-/**
- * Whether a path is a regular file with the given hash and size, and its compressed copies unpack to the same
- * content. Releases list no hashes for compressed copies.
- */
-async function isIntact(file: string, hash: string, bytes: number): Promise<boolean> {
-  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
-  return isFile && (await findInvalidCompressedCopies(file, hash, bytes)).length === 0
+/** Whether two paths are hard links to one file; false if the first does not exist. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
+  return a?.ino === b.ino && a.dev === b.dev
 }

@@ -14,71 +14,61 @@ type Work = 'release' | 'clean-up'
 
 /** How often to check whether the processes that hold the lock have finished; ms. */
 const LOOK_AGAIN_MS = 50
-/**
- * How long to wait for the lock: a release takes seconds, so whoever holds the lock longer probably hangs;
- * ms.
- */
+/** How long to wait for the lock: a release takes seconds, so who holds it longer probably hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task that holds the lock together with other releases: no clean-up removes anything meanwhile. */
-export async function withSharedLock<Result>(
-  store: StoreLocation,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  const marks = marksOf(store)
-  const mark = await leaveMark(marks, 'release')
-  try {
-    await waitUntil(marks, () => others(marks, 'clean-up', mark))
-    // Sync the local copy: other computers may have changed the object store while this process waited for
-    // the lock.
-    await store.shared?.update()
-    return await task()
-  } finally {
-    await marks.remove(mark)
-  }
-}
+export const withSharedLock = <Result>(store: StoreLocation, task: () => Promise<Result>): Promise<Result> =>
+  withLock(store, 'release', task)
 
 /** Runs a task that holds the lock alone: no other release or clean-up changes the store meanwhile. */
-export async function withExclusiveLock<Result>(
+export const withExclusiveLock = <Result>(
   store: StoreLocation,
   task: () => Promise<Result>,
+): Promise<Result> => withLock(store, 'clean-up', task)
+
+async function withLock<Result>(
+  store: StoreLocation,
+  work: Work,
+  task: () => Promise<Result>,
 ): Promise<Result> {
-  const marks = marksOf(store)
-  let mark = ''
-  await waitUntil(marks, async () => {
-    mark = await leaveMark(marks, 'clean-up')
-    const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
-    // Remove this process's mark while it waits for the lock, so that other processes do not wait for it.
-    if (found.length > 0) await marks.remove(mark)
-    return found
-  })
+  const marks = store.shared?.marks ?? marksIn(locksFolder(store))
+  const mark = `${work}-${createLeaseId()}`
   try {
+    await waitUntilFree(marks, work, mark)
+    // Sync the local copy, since other computers may have changed the object store meanwhile.
     await store.shared?.update()
     return await task()
   } finally {
     await marks.remove(mark)
   }
-}
-
-async function leaveMark(marks: Leases, work: Work): Promise<string> {
-  const mark = `${work}-${createLeaseId()}`
-  await marks.leave(mark)
-  return mark
 }
 
 /**
- * @param own name of this process's mark
- * @returns names of the marks that other processes have written for this kind of work, except those of killed
- * processes
+ * Leaves this process's mark, and waits until the work of no other process is in the way.
+ * @throws Error if that takes too long
  */
-async function others(marks: Leases, work: Work, own: string): Promise<string[]> {
-  const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
-  return found
-    .filter(({ name, ageMs }) => !isLeaseStale(name.slice(work.length + 1), ageMs))
-    .map(({ name }) => name)
+async function waitUntilFree(marks: Leases, work: Work, own: string): Promise<void> {
+  const inTheWay = work === 'release' ? /^clean-up-(.*)$/ : /^(?:release|clean-up)-(.*)$/
+  const end = Date.now() + LOCKED_TOO_LONG_MS
+  await marks.leave(own)
+  for (;;) {
+    const found = (await marks.all()).filter(({ name, ageMs }) => {
+      const [, id] = inTheWay.exec(name) ?? []
+      return id !== undefined && name !== own && !isLeaseStale(id, ageMs)
+    })
+    if (found.length === 0) return
+    if (Date.now() > end) {
+      throw new Error(
+        `Another release or clean-up has been running for more than ${LOCKED_TOO_LONG_MS / 1000} s. If none is, remove ${found.map(({ name }) => marks.inWords(name)).join(', ')} and run the same command again.`,
+      )
+    }
+    // A clean-up has no mark while it waits, so that releases do not wait for it.
+    if (work === 'clean-up') await marks.remove(own)
+    await delay(LOOK_AGAIN_MS * (1 + Math.random()))
+    if (work === 'clean-up') await marks.leave(own)
+  }
 }
-
-const marksOf = (store: StoreLocation): Leases => store.shared?.marks ?? marksIn(locksFolder(store))
 
 export const locksFolder = (store: StoreLocation): string => path.join(store.folder, 'locks')
 
@@ -101,27 +91,12 @@ function marksIn(folder: string): Leases {
   }
 }
 
-async function waitUntil(marks: Leases, inTheWay: () => Promise<readonly string[]>): Promise<void> {
-  const end = Date.now() + LOCKED_TOO_LONG_MS
-  for (let found = await inTheWay(); found.length > 0; found = await inTheWay()) {
-    if (Date.now() > end) {
-      throw new Error(
-        `Another release or clean-up has been running for more than ${LOCKED_TOO_LONG_MS / 1000} s. If none is, remove ${found.map(name => marks.inWords(name)).join(', ')} and run the same command again.`,
-      )
-    }
-    await delay(LOOK_AGAIN_MS * (1 + Math.random()))
-  }
-}
-
 /** Age at which another computer's mark is ignored: the process that wrote it has probably ended; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/**
- * Returns a unique suffix for the name of a mark or temporary file. It names this process, so that
- * `isLeaseStale` can tell whether the process still runs.
- */
+/** Returns a unique suffix for the name of a mark or temporary file; it names this process. */
 export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
@@ -129,9 +104,7 @@ export function createLeaseId(): string {
 
 /**
  * Whether the process that made a mark or temporary file has ended without removing it.
- * @param tag suffix that `createLeaseId` returned
- * @param ageMs time since the file was last written; for a process on another computer, nothing else shows
- * whether it still runs
+ * @param ageMs time since the file was written, which is all that shows whether another computer's runs
  */
 export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []

@@ -9,10 +9,7 @@ export type LogEntry = Deployment & {
   readonly isKept: boolean
 }
 
-/**
- * @returns the name of the key that signed a deployment, followed by the person or pipeline that ran the
- * command
- */
+/** @returns the key that signed a deployment, followed by the person or pipeline that ran the command */
 export const formatDeployer = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
 
 /** @returns all stored deployments, including invalid ones; the newest comes first */

@@ -5,7 +5,6 @@ import type { Store } from './store.ts'
 
 /**
  * Opens the store that a command works with: a folder, or an object store with a synced local copy.
- * @param typed value of the command's `--store`
  * @param headersOf returns the headers that browsers get with an object
  * @throws ObjectStoreError if the object store does not answer
  */

@@ -2,19 +2,13 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StoreLocation, SharedObjectStore } from './shared-store.ts'
+import type { StoreLocation } from './shared-store.ts'
 import { isStagingName } from './write-whole.ts'
 import { getErrorCode } from './error-code.ts'
 
-export interface Store {
-  readonly folder: string
-  /**
-   * Name of the pointer to the site's live deployment. Several sites may share a store, each with its own
-   * pointer.
-   */
+export interface Store extends StoreLocation {
+  /** Name of the pointer to the site's live deployment; each of several sites in a store has its own. */
   readonly pointer: string
-  /** The object store, if the folder is a copy of one (objects/keys.ts). */
-  readonly shared?: SharedObjectStore
 }
 
 const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
@@ -22,9 +16,7 @@ const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed
 /** Whether a name can be that of an item in a store: a release, generation, embed or deployment. */
 export const isStoreItemName = (name: string): boolean => NAME.test(name)
 
-/**
- * @returns the names of all items in a store's folder that are completely written, e.g. `apps/mf-maze/1.4.0`
- */
+/** @returns the names of all completely written items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
 export function listLocalStoreItemNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))
@@ -72,9 +64,8 @@ export function getStoreIdentity({ folder, shared }: StoreLocation): string {
 export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
- * Returns the path of an address's document in a generation, both for composing and for servers.
- * @param segments decoded parts of the address's path
- * @returns path below the generation's folder; undefined for an address that cannot have a document
+ * Returns the path of an address's document below a generation's folder, for composing and for servers.
+ * @returns undefined for an address that cannot have a document
  */
 export function toDocumentPath(segments: readonly string[] | undefined): string | undefined {
   return segments?.every(isSafeFileName) ? path.posix.join(...segments, 'index.html') : undefined

@@ -10,10 +10,7 @@ export type Versions = z.infer<typeof byApp>
 export const planSchema = z
   .object({
     pins: byApp,
-    /**
-     * For each app, the version that was live before the pinned one: pages use it as a fallback. New apps
-     * have none.
-     */
+    /** Each app's version before the pinned one, to which pages fall back; new apps have none. */
     previous: byApp,
     /** The origin of each app's files, by app, without a slash at the end; '' for the site's own origin. */
     origins: z.record(z.string(), z.string()).readonly(),
@@ -26,10 +23,7 @@ export const planSchema = z
 
 export type Plan = z.infer<typeof planSchema>
 
-/**
- * Returns the plan for the first release of a site, or for a local site that is built from the working tree.
- * @param origins the origins of apps whose files are not on the site's origin
- */
+/** Returns the plan for a site's first release. `origins` names apps whose files have another origin. */
 export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {
   return {
     pins: sorted(pins),
@@ -39,25 +33,16 @@ export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['or
   }
 }
 
-/**
- * Returns the plan after some apps change their version. The rest of the live plan stays unchanged.
- * @param pins the new versions, by app
- */
+/** Returns the live plan with other versions of some apps. */
 export function planWith(live: Plan, pins: Versions): Plan {
-  const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
-  const previous = { ...live.previous }
-  for (const app of changed) {
-    const before = live.pins[app]
-    if (before !== undefined) previous[app] = before
-  }
+  const replaced = Object.entries(live.pins).filter(([app, before]) => (pins[app] ?? before) !== before)
+  const previous = { ...live.previous, ...Object.fromEntries(replaced) }
   return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
 }
 
 /**
- * Returns the plan after one app goes back to its fallback version.
- * @param before the version that was live before the fallback version, and becomes the new fallback;
- * undefined if that version no longer exists
- * @returns undefined if the app has no version to go back to
+ * Returns the plan after one app goes back to its fallback version; undefined if it has none.
+ * @param before the new fallback: the version that was live before the old one, if it still exists
  */
 export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
   const { [app]: version, ...others } = live.previous
@@ -67,10 +52,8 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /**
- * Reverts the site options that changed with a release, except options that have changed again since.
- * @param plan the plan to revert the options of
- * @param introduced the plan with which the release went live
- * @param before the plan that was live before `introduced`
+ * Reverts the site options that changed with a release, unless they have changed again since.
+ * @param introduced the plan with which the release went live; `before` was live until then
  */
 export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
   const origins = { ...plan.origins }
@@ -80,23 +63,30 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
     if (was === undefined) delete origins[app]
     else origins[app] = was
   }
-  const { gatewayUrl, reports, ...rest } = plan
-  const isTakenBack = gatewayUrl === introduced.gatewayUrl
-  const gateway = isTakenBack ? before.gatewayUrl : gatewayUrl
-  const reported = reports === introduced.reports ? before.reports : reports
-  return {
-    ...rest,
+  return withOptions(plan, {
     origins,
-    ...(gateway !== undefined && { gatewayUrl: gateway }),
-    ...(reported !== undefined && { reports: reported }),
-  }
+    gatewayUrl: plan.gatewayUrl === introduced.gatewayUrl ? before.gatewayUrl : plan.gatewayUrl,
+    reports: plan.reports === introduced.reports ? before.reports : plan.reports,
+  })
 }
 
-/**
- * Lists the releases of a plan, including fallbacks, and the release of a canary, if there is one. A release
- * may be listed twice.
- * @returns app and version of each release
- */
+/** Returns a plan with another percentage of visits that send reports; 0 for none. */
+export const withReports = (plan: Plan, percent: number): Plan =>
+  withOptions(plan, { ...plan, reports: percent > 0 ? percent : undefined })
+
+/** The options of the whole site. */
+interface SiteOptions extends Pick<Plan, 'origins'> {
+  readonly gatewayUrl?: string | undefined
+  readonly reports?: number | undefined
+}
+
+const withOptions = ({ pins, previous }: Plan, { origins, gatewayUrl, reports }: SiteOptions): Plan => ({
+  ...{ pins, previous, origins },
+  ...(gatewayUrl !== undefined && { gatewayUrl }),
+  ...(reports !== undefined && { reports }),
+})
+
+/** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (
   { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
   canary?: { readonly app: string; readonly version: string },
@@ -106,23 +96,7 @@ export const namedIn = (
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
 
-/**
- * @param percent percentage of visits that are to send reports; 0 for none
- * @returns the plan with this percentage
- */
-export function withReports(plan: Plan, percent: number): Plan {
-  const { pins, previous, origins, gatewayUrl } = plan
-  return {
-    ...{ pins, previous, origins },
-    ...(gatewayUrl !== undefined && { gatewayUrl }),
-    ...(percent > 0 && { reports: percent }),
-  }
-}
-
-/**
- * Sorts versions or origins by app. A generation's id is a hash of its plan, so the order of apps must not
- * matter.
- */
+/** Sorts by app: a generation's id is a hash of its plan, so the order of apps must not matter. */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

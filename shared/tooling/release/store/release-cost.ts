@@ -1,7 +1,4 @@
-/**
- * Calculates what a release costs a visitor whose browser has cached the live release: the size of the files
- * that the browser must load because their addresses are new.
- */
+/** Calculates what a release costs a visitor who has cached the live one: the files at new addresses. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -21,10 +18,7 @@ export interface ReleaseCost {
   readonly budget?: number
 }
 
-/**
- * @returns the cost of `version` for a visitor who has the app's live release; undefined if no release of the
- * app is live, or `version` itself is
- */
+/** @returns the cost of `version` for a visitor of the live site; undefined if it, or no release, is live */
 export async function computeReleaseDownloadCost(
   store: Store,
   app: string,
@@ -34,27 +28,19 @@ export async function computeReleaseDownloadCost(
   return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
 }
 
-/**
- * @returns what the version `next` costs a visitor who has the version `before`; undefined if the store lacks
- * one of them
- */
+/** @returns what `next` costs a visitor who has `before`; undefined if the store lacks one of the versions */
 export async function computeUpdateCost(
   store: Store,
   app: string,
   before: string,
   next: string,
 ): Promise<ReleaseCost | undefined> {
-  const read = (version: string) => readRelease(releaseFolder(store, app, version))
-  return Promise.all([read(before), read(next)]).then(
-    ([old, release]) => costAfter(store, old, release),
-    () => undefined,
-  )
-}
-
-function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
-  const known = new Set(addressesOf(before).values())
-  const files = [...addressesOf(next)].filter(([, address]) => !known.has(address)).map(([name]) => name)
-  const folder = releaseFolder(store, next.name, next.version)
+  const read = (version: string) => readRelease(releaseFolder(store, app, version)).catch(() => undefined)
+  const [old, release] = await Promise.all([read(before), read(next)])
+  if (!old || !release) return undefined
+  const known = new Set(addressesOf(old).values())
+  const files = [...addressesOf(release)].flatMap(([name, address]) => (known.has(address) ? [] : [name]))
+  const folder = releaseFolder(store, app, next)
   const bytesOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0)
   return {
@@ -62,7 +48,7 @@ function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
     scripts: bytesOf(files.filter(isScript)),
     images: bytesOf(files.filter(isImage)),
     others: bytesOf(files.filter(name => !isScript(name) && !isImage(name))),
-    ...(next.releaseBudget !== undefined && { budget: next.releaseBudget }),
+    ...(release.releaseBudget !== undefined && { budget: release.releaseBudget }),
   }
 }
 
@@ -76,10 +62,7 @@ function addressesOf(release: Release): ReadonlyMap<string, string> {
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
 
-/**
- * Whether visitors of the site load a file. Files that only composing, partners' pages or tools load do not
- * count.
- */
+/** Whether visitors load a file; files that only composing, partners' pages or tools load do not count. */
 const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 

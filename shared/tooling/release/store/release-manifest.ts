@@ -27,11 +27,7 @@ const releaseSchema = z.looseObject({
   chunks: z.record(z.string(), z.array(z.string())),
 }) satisfies z.ZodType<Release>
 
-/**
- * @param folder folder of a release or of a build
- * @returns the content of release.json
- * @throws Error if release.json is missing or too large
- */
+/** Reads the release.json of a release or build. @throws Error if it is missing or too large */
 export async function readManifest(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'release.json')
   const text = await readFileWithLimit(file, MAX_BYTES)
@@ -39,11 +35,7 @@ export async function readManifest(folder: string): Promise<Buffer> {
   throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`)
 }
 
-/**
- * @param text content of release.json
- * @param folder where the file is, for the error message
- * @throws Error if the text has the wrong format
- */
+/** Parses a release.json from a folder. @throws Error if the text has the wrong format */
 export function parseRelease(text: Buffer, folder: string): Release {
   try {
     return releaseSchema.parse(JSON.parse(text.toString()))
@@ -56,10 +48,7 @@ export function parseRelease(text: Buffer, folder: string): Release {
   }
 }
 
-/**
- * @param folder folder of a release or of a build
- * @throws Error if there is no release.json in the folder, or it is invalid
- */
+/** Reads the release.json of a release or build. @throws Error if it is missing or invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }

@@ -1,6 +1,4 @@
-/**
- * Finds the permissions that a key needs to make a deployment live, for each app that the deployment changes.
- */
+/** Finds the permissions that a key needs to make a deployment live, for each app that it changes. */
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/owners.ts'
@@ -8,10 +6,7 @@ import type { Permission } from './trust/owners.ts'
 type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
-/**
- * @param earlier the valid deployments before, oldest first
- * @returns the permissions that a key needs to sign the deployment `next`
- */
+/** @param earlier the valid deployments before `next`, oldest first */
 export function listPermissionsForDeployment(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
   const { plan, unchecked, isRollback = false, documents, embeds } = next
@@ -25,8 +20,7 @@ export function listPermissionsForDeployment(earlier: readonly Live[], next: Cha
     ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // A changed embed link needs the permission `promote` of its app. A link that changes from one app to
-  // another needs the right `site`.
+  // A changed embed link needs `promote` of its app, or `site` if it changes to another app.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -48,8 +42,7 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Skip apps for which `others` has a permission already. No permission is needed for a canary that ends
-  // because it no longer composes.
+  // Skip apps that `others` names; a canary that ends since it no longer composes needs no permission.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -66,8 +59,8 @@ interface Circumstances {
 }
 
 /**
- * Returns the permissions that a key needs to make the plan `next` live. The plan is not composed yet, so
- * unlike `listPermissionsForDeployment`, this function cannot compare hashes of documents.
+ * Returns the permissions that a key needs to make a plan live that is not composed yet. Unlike
+ * `listPermissionsForDeployment`, it has no hashes of documents to compare.
  */
 export function listPermissionsForPlan(
   live: Plan | undefined,

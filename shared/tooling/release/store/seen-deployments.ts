@@ -1,7 +1,6 @@
 /**
- * Remembers the newest deployment of a site that this computer has seen. Commands can then notice if somebody
- * removes the newest deployments: the others still are a valid chain (a rollback attack in The Update
- * Framework).
+ * Remembers the newest deployment of a site that this computer has seen. Commands then notice if somebody
+ * removes the newest ones: the others still are a valid chain (a rollback attack in The Update Framework).
  *
  *     .cache/seen/<hash of store, site and owners' keys>    number of the deployment
  */
@@ -26,10 +25,7 @@ export async function recordLastSeenDeploymentNumber(store: Store, number: numbe
   await replaceFile(await fileOf(store), `${number}\n`)
 }
 
-/**
- * Returns the file with the number. Its name depends on the owners' keys: a new store in the same folder has
- * other keys, and starts at 0.
- */
+/** Its name depends on the owners' keys: a new store in the same folder has others, and starts at 0. */
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')

@@ -1,7 +1,6 @@
 /**
- * Makes a store readable for web servers, which run as another user, such as www-data: all served files must
- * be readable for everyone, even under a strict umask. Private keys stay private: the code that writes them
- * sets their mode.
+ * Makes what a store serves readable for web servers, which run as another user, even under a strict umask.
+ * Private keys stay private: the code that writes them sets their mode.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -20,8 +19,7 @@ export function makeNewFilesReadable(): void {
 }
 
 /**
- * Makes the files that visitors get for a deployment readable for everyone, if they were written under a
- * strict umask.
+ * Makes a deployment's files for visitors readable for everyone, if they were written under a strict umask.
  * @throws Error if a file belongs to another user, since only that user can change its mode
  */
 export function makeFilesReadable(store: Store, shown: Deployment): void {
@@ -43,24 +41,20 @@ interface Closed {
   readonly mode: number
 }
 
-/**
- * @returns the files and folders for visitors of a deployment that not every user of this computer can read
- */
+/** @returns a deployment's files and folders for visitors that not every user of this computer can read */
 export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
-  // Nothing to check: browsers load from the object store and not from this copy, and Windows ignores mode
-  // bits.
+  // Browsers load from the object store and not from its copy, and Windows ignores mode bits.
   if (store.shared || process.platform === 'win32') return []
-  const names = namesOf(store, shown)
-  const isThere = (file: string) => existsSync(file)
-  const folders = [...new Set(names)].map(name => path.join(store.folder, name)).filter(isThere)
-  const above = ['', ...names.flatMap(foldersAbove)].map(name => path.join(store.folder, name))
-  const below = folders.flatMap(folder =>
-    readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter(entry => !entry.isSymbolicLink())
-      .map(entry => path.join(entry.parentPath, entry.name)),
-  )
-  const files = [...new Set(above), ...folders, ...below].filter(isThere)
-  return files.flatMap(file => {
+  const isThere = (name: string) => existsSync(path.join(store.folder, name))
+  const folders = listServedFolders(store, shown)
+  const names = new Set(['', ...folders.flatMap(listWithParents)].filter(isThere))
+  for (const folder of new Set(folders.filter(isThere))) {
+    const below = readdirSync(path.join(store.folder, folder), { withFileTypes: true, recursive: true })
+    for (const entry of below.filter(each => !each.isSymbolicLink()))
+      names.add(path.relative(store.folder, path.join(entry.parentPath, entry.name)))
+  }
+  return [...names].flatMap(name => {
+    const file = path.join(store.folder, name)
     const stats = lstatSync(file)
     const mode = stats.mode | (stats.isDirectory() ? FOLDER : FILE)
     return mode === stats.mode ? [] : [{ file, mode }]
@@ -68,31 +62,25 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
 }
 
 /** Returns paths of the folders that hold a deployment's files for visitors, relative to the store. */
-function namesOf(
+const listServedFolders = (
   { pointer }: Store,
   { number, generation, plan, canary, embeds }: Deployment,
-): readonly string[] {
-  return [
-    path.join('deployments', pointer, String(number)),
-    ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
-    // `namedIn` includes the fallback releases, which browsers load if a pinned one is broken.
-    ...namedIn(plan, canary).flatMap(([app, version]) => [
-      path.join('apps', app, version),
-      path.join('apps', app, CONTENT_ADDRESS_FOLDER),
-      path.join('embed', `${app}@${version}`),
-    ]),
-    ...Object.values(embeds).map(embed => path.join('embed', embed)),
-  ]
-}
+): readonly string[] => [
+  path.join('deployments', pointer, String(number)),
+  ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
+  // `namedIn` includes the fallback releases, which browsers load if a pinned one is broken.
+  ...namedIn(plan, canary).flatMap(([app, version]) => [
+    path.join('apps', app, version),
+    path.join('apps', app, CONTENT_ADDRESS_FOLDER),
+    path.join('embed', `${app}@${version}`),
+  ]),
+  ...Object.values(embeds).map(embed => path.join('embed', embed)),
+]
 
-function foldersAbove(name: string): string[] {
-  const parent = path.dirname(name)
-  return parent === '.' ? [] : [...foldersAbove(parent), parent]
-}
+const listWithParents = (name: string): string[] =>
+  name === '.' ? [] : [...listWithParents(path.dirname(name)), name]
 
-/**
- * @returns the topmost folder above the store that other users cannot enter; undefined if they can enter all
- */
+/** @returns the topmost folder above the store that other users cannot enter; undefined if there is none */
 export function findUnreadableAncestor({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
@@ -109,9 +97,6 @@ export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): 
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/**
- * Returns a shell command that makes a store readable. It does not change the local key, which is in the
- * store's top folder.
- */
+/** Returns a shell command that makes a store readable, except for the local key in its top folder. */
 export const formatChmodCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -11,47 +11,30 @@ export interface SharedObjectStore {
   /** Downloads what is new in the object store to the local folder. */
   update(): Promise<void>
   /**
-   * Creates an item such as `apps/mf-maze/1.4.0`, whose content can never change afterwards.
-   * @param content path of a folder with the item's files
+   * Creates an item such as `apps/mf-maze/1.4.0` from a folder's files, which can never change afterwards.
    * @returns whether this call created the item; if not, it existed, and the folder now has the existing item
    */
   take(name: string, content: string): Promise<boolean>
-  /**
-   * Creates a short text.
-   * @returns whether this call created the text; if not, it existed
-   */
+  /** Creates a short text. @returns whether this call created it; if not, it existed */
   takeText(name: string, text: string): Promise<boolean>
-  /**
-   * Writes new owners.
-   * @returns whether the new owners were written; false if another computer has changed the owners since the
-   * last sync: the folder then has that computer's owners
-   */
+  /** Writes new owners. @returns false if another computer did meanwhile: the folder then has those */
   changeOwners(text: string): Promise<boolean>
   /** Resets an item's age, so that gc does not remove it, and makes sure that browsers can load its files. */
   renew(name: string): Promise<void>
-  /**
-   * Makes a deployment live: first makes sure that browsers can load all its files, then writes the pointer
-   * and syncs the folder.
-   */
+  /** Uploads what browsers lack of a deployment, then writes the pointer and syncs the folder. */
   show(site: string, deployment: Deployment): Promise<void>
   /** Removes an item. After that, an item of the same name can be created. */
   remove(name: string): Promise<void>
   /**
-   * @throws Error that lists the live items that the object store lacks, if there are any: a clean-up must
-   * then remove nothing, since it cannot know what these items need
+   * @throws Error that lists the live items that the object store lacks, without which nobody knows what is
+   * needed: a clean-up must then remove nothing
    */
   requireLive(): Promise<void>
   /** Removes files that no longer belong to any item, such as those left when a clean-up was killed. */
   sweep(): Promise<void>
-  /**
-   * Compares the objects that browsers load with the folder's files.
-   * @returns one description for each difference
-   */
+  /** Compares the objects that browsers load with the folder's files. @returns a text for each difference */
   wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
-  /**
-   * @returns the items in the object store whose content is invalid. The folder lacks these items, but no
-   * item of the same name can be created
-   */
+  /** @returns the object store's invalid items: the folder lacks them, but their names are taken */
   skipped(): readonly SkippedStoreItem[]
   readonly marks: Leases
   /** Uploads the records of checks that commands have written to the folder, and closes the connections. */

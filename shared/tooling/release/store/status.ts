@@ -1,15 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Canary, type Deployment, createRedeploymentChange, findRollbackTarget } from './deployment.ts'
+import { type Canary, createRedeploymentChange, findRollbackTarget } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
+import { listFilesRecursively } from './files-below.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
-import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
+import {
+  generationFolder,
+  listLocalStoreItemNames,
+  publishedVersions,
+  readRelease,
+  releaseFolder,
+  type Store,
+} from './store.ts'
 import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
-import { readVerifiedStoreState, type VerifiedStoreState } from './trust/view.ts'
-import { isStagingName, formatStoreLocation } from './write-whole.ts'
+import { readVerifiedStoreState } from './trust/view.ts'
+import { formatStoreLocation } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
@@ -27,18 +35,13 @@ export interface Status {
   readonly canary?: Canary
   /** The deployment that the next rollback of one step would make live; absent if there is none. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /**
-   * Number of the newest deployment, if this deployment is not live because a command was killed before it
-   * could set the pointer.
-   */
+  /** Number of the newest deployment, if a command was killed before it set the pointer to it. */
   readonly interrupted?: number
   /** Name of the key that signed the deployment. */
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /**
-   * The latest releases that are not live, by app: at most ten for each app, the last published one first.
-   */
+  /** The latest releases that are not live, by app: at most ten each, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
   /** The key that commands on this computer sign with, or why there is none. */
   readonly keyAtHand: CurrentKey
@@ -60,36 +63,33 @@ export interface AppStatus {
 /** @returns the site's status; undefined if the site has no deployment, not even an invalid one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await readVerifiedStoreState(store)
-  const { head, ignored } = view
-  const problems = await findLiveProblems(store, view)
-  const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
+  const { head, ignored, deployments } = view
   const place = {
     store: formatStoreLocation(store),
     site: store.pointer,
-    skipped,
+    skipped: (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`),
     keyAtHand: await findCurrentKey(store),
+    problems: await findLiveProblems(store, view),
   }
-  if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
+  if (!head) return ignored.length > 0 ? { ...place, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head
-  const live = await liveNumber(store)
-  const rollback = rollbackFrom(view, head)
-  const apps = await appsOf(store, plan)
+  const target = findRollbackTarget(head, deployments)
   return {
     ...place,
-    deployment: number,
-    since,
-    what,
-    generation,
+    ...{ deployment: number, since, what, generation, key, by },
     documentBytes: await documentBytes(generationFolder(store, generation)),
-    apps,
-    waiting: waitingReleases(store, apps),
-    problems,
-    key,
-    by,
+    apps: await appsOf(store, plan),
+    waiting: waitingReleases(store, plan),
     ...(unchecked !== undefined && { unchecked }),
     ...(canary && { canary }),
-    ...(rollback && { rollback }),
-    ...(live !== number && { interrupted: number }),
+    ...(target && {
+      rollback: {
+        deployment: target.number,
+        generation: createRedeploymentChange(target, head).generation,
+        what: target.what,
+      },
+    }),
+    ...((await liveNumber(store)) !== number && { interrupted: number }),
   }
 }
 
@@ -106,27 +106,16 @@ const NOTHING = {
   waiting: {},
 } as const
 
-function rollbackFrom({ deployments }: VerifiedStoreState, newest: Deployment): Status['rollback'] {
-  const target = findRollbackTarget(newest, deployments)
-  if (!target) return undefined
-  return {
-    deployment: target.number,
-    generation: createRedeploymentChange(target, newest).generation,
-    what: target.what,
-  }
-}
-
-async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<string, AppStatus>> {
-  const entries = Object.entries(pins).map(async ([app, version]) => {
+async function appsOf(store: Store, { pins, previous }: Plan): Promise<Status['apps']> {
+  const entries = Object.entries(pins).map(async ([app, version]): Promise<[string, AppStatus]> => {
     const before = previous[app]
     const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
-    const { files = {} } = release ?? {}
-    const bytes = Object.entries(files)
+    const bytes = Object.entries(release?.files ?? {})
       .filter(([name]) => !name.startsWith('server/'))
       .reduce((sum, [, file]) => sum + file.bytes, 0)
-    const cost = before === undefined ? undefined : await computeUpdateCost(store, app, before, version)
-    const known = { ...(before !== undefined && { previous: before }), ...(cost && { cost }) }
-    return [app, { version, bytes, ...known }] as const
+    if (before === undefined) return [app, { version, bytes }]
+    const cost = await computeUpdateCost(store, app, before, version)
+    return [app, { version, bytes, previous: before, ...(cost && { cost }) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -134,11 +123,11 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
 /** How many releases of each app `waiting` lists; older ones can still be promoted by name. */
 const WAITING = 10
 
-function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {
-  const folder = path.join(store.folder, 'apps')
-  const known = existsSync(folder) ? readdirSync(folder).filter(name => !isStagingName(name)) : []
-  const entries = known.map(app => {
-    const others = publishedVersions(store, app).filter(version => version !== live[app]?.version)
+function waitingReleases(store: Store, { pins }: Plan): Status['waiting'] {
+  const names = listLocalStoreItemNames(store.folder).map(name => name.split('/'))
+  const apps = new Set(names.flatMap(([kind, app = '']) => (kind === 'apps' ? [app] : [])))
+  const entries = [...apps].map(app => {
+    const others = publishedVersions(store, app).filter(version => version !== pins[app])
     return [app, others.slice(0, WAITING)] as const
   })
   return Object.fromEntries(entries.filter(([, versions]) => versions.length > 0))
@@ -146,8 +135,7 @@ function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] 
 
 async function documentBytes(folder: string): Promise<number> {
   if (!existsSync(folder)) return 0
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const documents = entries.filter(entry => entry.isFile() && entry.name.endsWith('.html'))
-  const sizes = documents.map(async entry => (await stat(path.join(entry.parentPath, entry.name))).size)
+  const documents = listFilesRecursively(folder).filter(name => name.endsWith('.html'))
+  const sizes = documents.map(async name => (await stat(path.join(folder, name))).size)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

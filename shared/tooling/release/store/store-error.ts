@@ -3,10 +3,7 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/**
- * Returns an error's message for the user of a command. For a full or read-only disk, the message says what
- * to do.
- */
+/** Returns an error's message for the user of a command; for a full or read-only disk, with what to do. */
 export function explainError(error: unknown, store: Store): string {
   const code = getErrorCode(error)
   const message = error instanceof Error ? error.message : String(error)
@@ -26,8 +23,5 @@ const folderInWords = ({ folder, shared }: Store): string =>
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/**
- * Whether a message is that of a failed recursive mkdir. On a read-only disk, Node reports ENOENT for it and
- * hides the real cause.
- */
+/** Whether a recursive mkdir failed. On a read-only disk, Node then hides the real cause behind ENOENT. */
 const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

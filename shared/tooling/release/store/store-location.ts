@@ -11,18 +11,11 @@ export const DEFAULT_PORT = 3000
 /** Names of folders in every store (store.ts, lock.ts), which no site's pointer may have. */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
-/**
- * Returns a store's folder or address.
- * @param typed value of the command's `--store`; if absent, the variable STORE applies, then the folder
- * `.store`
- */
+/** Returns a store's folder or address: that of `--store`, of the variable STORE, or the folder `.store`. */
 export const resolveStoreAddress = (typed?: string): string =>
   typed?.trim() ?? (process.env['STORE']?.trim() || path.join(projectRoot, '.store'))
 
-/**
- * @returns the folder that an environment variable names; undefined if the variable is empty or missing
- * @throws Error if the value cannot be a folder's path
- */
+/** @returns the folder that an environment variable names, if any. @throws Error if it cannot be a folder */
 export function readFolderFromEnvironment(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
   const typed = process.env[name]?.trim()
   const known = typed ? parsePath(typed) : undefined
@@ -32,8 +25,7 @@ export function readFolderFromEnvironment(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS
 
 /**
  * Opens a store that is a folder. From now on, everyone can read the files that this process writes.
- * @param site name of the site, which is also the name of its pointer
- * @throws Error if a site cannot have this name, or the store is not a folder
+ * @throws Error if a site, and thus its pointer, cannot have this name, or the store is not a folder
  */
 export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live'): Store {
   const pointer = requireSiteName(site)
@@ -52,10 +44,7 @@ export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live')
   return { folder: path.resolve(known), pointer }
 }
 
-/**
- * @returns the name
- * @throws Error if a site, and thus its pointer, cannot have this name
- */
+/** @throws Error if a site, and thus its pointer, cannot have this name */
 export function requireSiteName(site: string): string {
   if (/^[a-z][a-z0-9-]*$/.test(site) && !taken.has(site)) return site
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)

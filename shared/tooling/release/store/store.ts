@@ -8,7 +8,7 @@
  *     <store>/owners.json                   which key has which rights (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      checks that a release has passed (check/passed-checks.ts)
  *     <store>/embed/<app>@<version>/…       what other sites load of a release (embeds.ts)
- *     <store>/embed/owner                   the app that has the page for partners (partners-page-owner.ts)
+ *     <store>/embed/owner                   the app that has the page for partners (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
@@ -16,16 +16,15 @@
  *
  * An object store has other keys for the same things (objects/keys.ts), and the folder is a copy of it.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from './content-files.ts'
 import { listCompressedFileNames, compressibleFileNamePattern, startFileWriter } from './file-writer.ts'
-import { PARTNERS_PAGE_FILE_NAME, requirePartnersPageOwner } from './partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE_NAME, requirePartnersPageOwner, storeEmbed } from './embeds.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { tryParseJson, readFileWithLimit } from './read-limited.ts'
 import { readRelease } from './release-manifest.ts'
@@ -36,12 +35,12 @@ import {
   readOrCreateSignature,
 } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-stored.ts'
-import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
-import { listFilesRecursively } from './files-below.ts'
-import { hardLinkFiles, type EarlierRelease, hardLinkUnchangedFiles } from './link-files.ts'
-import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
+import { generationFolder, listLocalStoreItemNames, releaseFolder, type Store } from './places.ts'
+import { hardLinkUnchangedFiles } from './link-files.ts'
+import { formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
+export { storeEmbed } from './embeds.ts'
 export { readRelease } from './release-manifest.ts'
 
 /** Folder of a generation with the files that browsers request by their name, such as robots.txt. */
@@ -52,25 +51,13 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Whether a path is a folder: anybody with access to the store may have put a file or broken link there. */
-function isFolder(place: string): boolean {
-  try {
-    return statSync(place).isDirectory()
-  } catch {
-    return false
-  }
-}
-
 /** @returns the versions of an app's releases; the last published one comes first */
 export function publishedVersions(store: Store, app: string): string[] {
-  const folder = path.join(store.folder, 'apps', app)
-  if (!isFolder(folder)) return []
-  const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
-  return readdirSync(folder)
-    .filter(
-      name => !isStagingName(name) && name !== CONTENT_ADDRESS_FOLDER && isFolder(path.join(folder, name)),
-    )
-    .sort((a, b) => publishedAt(b) - publishedAt(a))
+  const names = listLocalStoreItemNames(store.folder).filter(
+    name => path.posix.dirname(name) === `apps/${app}`,
+  )
+  const publishedAt = (version: string) => statSync(releaseFolder(store, app, version)).mtimeMs
+  return names.map(name => path.posix.basename(name)).sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
 /** @returns the last published version of an app; undefined if there is none */
@@ -79,9 +66,7 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release. If the build contains no signature, the current key signs the release.
- * @param dist folder of the build
- * @returns the release
+ * Stores a built app as a release, and signs it with the current key if the build has no signature.
  * @throws Error if the version is already published, a file differs from release.json, or the signer may not
  * publish the app
  */
@@ -94,10 +79,7 @@ export async function publish(store: Store, dist: string): Promise<Release> {
   )
 }
 
-/**
- * Stores a built app like `publish`, but an existing release is no error.
- * @returns whether the release was new
- */
+/** Stores a built app like `publish`, but an existing release is no error. @returns whether it was new */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnNames(release)
@@ -113,20 +95,16 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     releaseFolder(store, release.name, release.version),
     async folder => {
       const names = [...Object.keys(release.files), 'release.json']
-      const unchanged = await hardLinkUnchangedFiles(
-        await newestOf(store, release.name),
-        dist,
-        release,
-        folder,
-      )
+      const newest = newestRelease(store, release.name)
+      const earlier =
+        newest === undefined
+          ? undefined
+          : await readRelease(releaseFolder(store, release.name, newest)).catch(() => undefined)
+      const unchanged = await hardLinkUnchangedFiles(store, earlier, release, folder)
       const all = [...names, ...Object.keys(release.maps ?? {})]
-      await copy(
-        dist,
-        folder,
-        all.filter(name => !unchanged.has(name)),
-      )
-      // Verify the files in the store: those of the build may have changed between their verification and the
-      // copying.
+      const changed = all.filter(name => !unchanged.has(name))
+      await copy(dist, folder, changed)
+      // Verify the files in the store too: those of the build may have changed while they were copied.
       await verifyRelease(folder, release, names.flatMap(listCompressedFileNames))
       await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), signature)
     },
@@ -136,19 +114,9 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   return isNew
 }
 
-/** @returns the last published release of an app; undefined if there is none, or it is unreadable */
-async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
-  const version = newestRelease(store, app)
-  if (version === undefined) return undefined
-  const folder = releaseFolder(store, app, version)
-  const release = await readRelease(folder).catch(() => undefined)
-  return release && { ...release, folder }
-}
-
 /**
- * Checks the names that a release's build chose for its container and its Trusted Types policy. They must be
- * unique on a page: a release that used another app's names would break that app.
- * @throws Error if a name is not the app's own
+ * Checks the names that a build chose for its container and its Trusted Types policy: a release that used
+ * another app's names would break that app in the page.
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
   const own = containerName(name, version)
@@ -161,22 +129,6 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
   throw new Error(
     `${name} ${version} calls its Trusted Types policy ${JSON.stringify(policy)}, and it has to be ${name}. Nothing was published. Build it with @kutuhal/build.`,
   )
-}
-
-/**
- * Copies the folder `embed/` of a release to the store's `embed/`, where it stays when a clean-up removes the
- * release.
- * @returns whether the release has such a folder
- */
-export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
-  const source = path.join(releaseFolder(store, app, version), 'embed')
-  if (!existsSync(source)) return false
-  const target = embedFolder(store, `${app}@${version}`)
-  if (!existsSync(target))
-    await createFolderExclusive(store, target, folder =>
-      Promise.resolve(hardLinkFiles(source, folder, listFilesRecursively(source))),
-    )
-  return true
 }
 
 async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {
@@ -195,8 +147,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
 
 /**
  * Reads a generation's plan without verifying it, for previews and checks. For the live site, use the signed
- * plan in the deployment (trust/view.ts).
- * @throws Error if the generation does not exist
+ * plan in the deployment (trust/view.ts). @throws Error if the generation does not exist
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')

@@ -2,13 +2,13 @@
  * Writes files, folders and links atomically. New folders are flushed to disk (fsync) before their rename:
  * otherwise a power failure could leave empty files with the right names. Flushing 3,000 files takes 0.5 s.
  */
+import { lstatSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { getErrorCode } from './error-code.ts'
 import { createLeaseId } from './lock.ts'
 import type { StoreLocation } from './shared-store.ts'
-import { lstatSync } from 'node:fs'
-import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 
 /** Marks the temporary names of files and folders that are being written or removed. */
 export const STAGING_MARKER = '.unfinished-'
@@ -19,12 +19,9 @@ export const isStagingName = (name: string): boolean => name.includes(STAGING_MA
 export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${createLeaseId()}`
 
 /**
- * Creates a folder atomically: it appears only when it is complete and flushed to disk. Its mtime is the time
- * of completion.
- * @param fill writes the files into a folder with a temporary name
+ * Creates a folder that appears only when `fill` is done and it is flushed to disk; its mtime says when.
  * @param take creates the item in the object store first; returns false if the item exists there
  * @returns whether this call created the folder; false if it existed, or another process was faster
- * @throws any error of `fill`; the temporary folder is removed then
  */
 export async function writeFolderAtomically(
   folder: string,
@@ -32,69 +29,50 @@ export async function writeFolderAtomically(
   take?: (unfinished: string) => Promise<boolean>,
 ): Promise<boolean> {
   const unfinished = createStagingName(folder)
-  let isTaken = false
   try {
     await mkdir(unfinished, { recursive: true })
     await fill(unfinished)
     const now = new Date()
     await utimes(unfinished, now, now)
     await fsyncFolder(unfinished)
-    if (take) {
-      isTaken = await take(unfinished)
-      if (!isTaken) throw new TakenError()
-    }
-    // If two processes create the folder, only one succeeds: `rename` fails if the folder exists and is not
-    // empty.
-    await rename(unfinished, folder)
-    await fsyncPath(path.dirname(folder))
-    return true
-  } catch (error) {
-    // Ignore it if the removal fails, as on a broken disk: gc removes such folders later.
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
-    const isThere = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
+    if (take && !(await take(unfinished))) return false
+    // If two processes create the folder, `rename` fails for one, since the folder exists and is not empty.
+    const isRenamed = await rename(unfinished, folder).then(
+      () => true,
+      (error: unknown) => {
+        if (!['ENOTEMPTY', 'EEXIST'].includes(getErrorCode(error) ?? '')) throw error
+        return false
+      },
+    )
+    if (isRenamed) await fsyncPath(path.dirname(folder))
     // If the folder exists although this call has created the item in the object store, another command has
     // fetched the item from there meanwhile: return true, since this call has created the item.
-    if (isThere || error instanceof TakenError) return isTaken
-    throw error
+    return isRenamed || take !== undefined
+  } finally {
+    // Ignore it if the removal fails, as on a broken disk: gc removes such folders later.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
-/**
- * Creates a folder in a store with `writeFolderAtomically`. If several computers share the store, only the
- * first one succeeds.
- */
+/** Creates a folder in a store atomically; of several computers that share it, only the first succeeds. */
 export function createFolderExclusive(
   store: StoreLocation,
   folder: string,
   fill: (unfinished: string) => Promise<void>,
 ): Promise<boolean> {
   const { shared } = store
-  return writeFolderAtomically(
-    folder,
-    fill,
-    shared && (content => shared.take(toStoreItemName(store, folder), content)),
-  )
+  const take = shared && ((content: string) => shared.take(toStoreItemName(store, folder), content))
+  return writeFolderAtomically(folder, fill, take)
 }
 
-/**
- * Returns a store's location for messages: its folder, or the address of the object store that the folder is
- * a copy of.
- */
+/** Returns a store's location for messages: its folder, or the address of its object store. */
 export const formatStoreLocation = ({ folder, shared }: StoreLocation): string => shared?.address ?? folder
 
-/**
- * Returns the name of an item in a store, such as `apps/mf-maze/1.4.0`.
- * @param folder path of the item's folder
- */
+/** Returns the name of the item in a folder of the store, such as `apps/mf-maze/1.4.0`. */
 export const toStoreItemName = (store: StoreLocation, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
-class TakenError extends Error {}
-
-/**
- * Removes a folder, if it exists. The folder gets a temporary name first, so that nobody finds it half
- * removed.
- */
+/** Removes a folder, if it exists. It is renamed first, so that nobody finds it half removed. */
 export async function removeFolderAtomically(folder: string): Promise<void> {
   const going = createStagingName(folder)
   try {
@@ -106,9 +84,7 @@ export async function removeFolderAtomically(folder: string): Promise<void> {
   await rm(going, { recursive: true })
 }
 
-/**
- * Writes a file atomically: readers get either the old or the new content. Its folder is made if necessary.
- */
+/** Writes a file atomically: readers get the old or the new content. Makes its folder if necessary. */
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
   replaced(file, unfinished => writeFile(unfinished, content))
 
@@ -132,19 +108,14 @@ async function replaced(file: string, write: (unfinished: string) => Promise<voi
 const AT_ONCE = 8
 
 /** Flushes a folder and everything in it to disk. */
-export async function fsyncFolder(folder: string): Promise<void> {
+async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const place = (name: string, parent: string) => path.join(parent, name)
-  const files = entries
-    .filter(entry => entry.isFile())
-    .map(({ name, parentPath }) => place(name, parentPath))
+  const names = entries.filter(entry => entry.isFile() || entry.isDirectory())
+  const unflushed = names
+    .map(({ name, parentPath }) => path.join(parentPath, name))
     // A file with a second name in a complete folder has already been flushed.
-    .filter(file => lstatSync(file).nlink === 1)
-  const folders = entries
-    .filter(entry => entry.isDirectory())
-    .map(({ name, parentPath }) => place(name, parentPath))
-  await mapConcurrently([...files, ...folders], AT_ONCE, fsyncPath)
-  await fsyncPath(folder)
+    .filter(name => lstatSync(name).isDirectory() || lstatSync(name).nlink === 1)
+  await mapConcurrently([...unflushed, folder], AT_ONCE, fsyncPath)
 }
 
 /** Flushes a file to disk; for a folder, its list of names, which a rename changes. */

@@ -16,8 +16,7 @@ import { findDenialReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 import { ignoreMissing } from '../error-code.ts'
 import { readFileWithLimit } from '../read-limited.ts'
-import { deploymentsFolder, getStoreIdentity } from '../places.ts'
-import type { Store } from '../store.ts'
+import { deploymentsFolder, getStoreIdentity, type Store } from '../places.ts'
 import { createFolderExclusive } from '../write-whole.ts'
 
 /** Name of the file with a deployment's signature, in the same folder as deployment.json. */

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { listCompressedFileNames } from './file-writer.ts'
+import { listPathsRecursively } from './files-below.ts'
+import { readFileWithLimit } from './read-limited.ts'
+
+/** Number of files to read at the same time, since a process can open only a limited number. */
+export const MAX_CONCURRENT_FILES = 32
+
+/** Maximum size of a compressed copy, and of what it unpacks to, if its file's size is not known; bytes. */
+const MAX_BYTES = 64_000_000
+
+interface ExpectedFile {
+  /** base64 sha384 of the content. */
+  readonly sha384: string
+  /** Size, if known; bytes. */
+  readonly bytes?: number
+}
+
+interface Comparison {
+  /** How the files were made, for the descriptions. */
+  readonly made: 'built' | 'composed'
+  /** Whether the files' compressed copies, which browsers get, have to unpack to the same content. */
+  readonly hasCopies: boolean
+}
+
+/**
+ * Compares the files in a folder with those that it should have, by name.
+ * @param isIgnored whether the folder may have a file that is not expected
+ * @returns one description for each file that is missing, wrong, or not expected
+ */
+export async function findWrongFiles(
+  folder: string,
+  expected: Readonly<Record<string, ExpectedFile>>,
+  { isIgnored, ...comparison }: Comparison & { readonly isIgnored: (name: string) => boolean },
+): Promise<string[]> {
+  const copies = new Set(comparison.hasCopies ? Object.keys(expected).flatMap(listCompressedFileNames) : [])
+  const wrong = listPathsRecursively(folder)
+    .filter(name => !Object.hasOwn(expected, name) && !copies.has(name) && !isIgnored(name))
+    .map(name => `${name} is not part of it`)
+  await mapConcurrently(Object.entries(expected), MAX_CONCURRENT_FILES, async ([name, file]) => {
+    wrong.push(...(await findFileProblems(folder, name, file, comparison)))
+  })
+  return wrong.sort()
+}
+
+/** @returns descriptions of what is wrong with a file and its compressed copies; empty if nothing is */
+export async function findFileProblems(
+  folder: string,
+  name: string,
+  expected: ExpectedFile,
+  { made, hasCopies }: Comparison,
+): Promise<string[]> {
+  const problems: string[] = []
+  const content = await readFileWithLimit(path.join(folder, name), Infinity)
+  if (!content) problems.push(`${name} is missing`)
+  else if (content.length !== (expected.bytes ?? content.length))
+    problems.push(`${name} has ${content.length} bytes instead of ${expected.bytes}`)
+  else if (sha384(content) !== expected.sha384) problems.push(`${name} has other content than was ${made}`)
+  for (const copy of hasCopies ? listCompressedFileNames(name) : []) {
+    const isRight = await unpacksTo(path.join(folder, copy), expected).catch(() => false)
+    if (!isRight) problems.push(`${copy} has other content than was ${made}`)
+  }
+  return problems
+}
+
+async function unpacksTo(copy: string, { sha384: hash, bytes = MAX_BYTES }: ExpectedFile): Promise<boolean> {
+  const packed = await readFileWithLimit(copy, MAX_BYTES)
+  // A missing copy is no error, since small files have no compressed copies.
+  if (packed === undefined) return true
+  const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(
+    copy.endsWith('.br') ? brotliDecompress : gunzip,
+  )
+  return sha384(await unpack(packed, { maxOutputLength: Math.max(1, bytes) })) === hash
+}
