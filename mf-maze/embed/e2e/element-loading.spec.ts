@@ -22,6 +22,21 @@ test.describe('A maze', () => {
   )
 })
 
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the board is a picture with a link to the maze', async ({ page, maze, openPartner }) => {
+    const board = `<img src="${maze.file('board.svg')}" alt="Play the robot maze" width="560">`
+    const link = `<a href="https://www.kutuhal.example/robot-maze">${board}</a>`
+    await openPartner({ body: `<robot-maze>${link}</robot-maze>${maze.script}` })
+    const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
+    await expect(picture).toBeVisible()
+    const size = () => picture.evaluate(image => [image.clientWidth, image.clientHeight])
+    // Expect the full size: a picture that did not load would be only as high as its alternative text.
+    await expect.poll(size).toEqual([560, 560])
+  })
+})
+
 const onPage = '<robot-maze><a href="/play">Play elsewhere</a></robot-maze>'
 
 test.describe('A game script', () => {

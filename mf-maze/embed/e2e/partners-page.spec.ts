@@ -8,6 +8,7 @@ import {
   driveRobot,
   expect,
   getMazeStatus,
+  inFrame,
   test,
 } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
@@ -83,7 +84,7 @@ test(
     await page.getByLabel('Theme').selectOption('Dark')
     for (const snippet of await bothKinds(page, 'A frame')) {
       await openPartner({ body: snippet })
-      const frame = page.frameLocator('iframe').locator('body')
+      const frame = inFrame(page)
       await driveRobot(frame, 'FR')
       await expect(getMazeStatus(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
       await expect(frame.locator('.maze')).toHaveClass(/dark/)
@@ -99,7 +100,7 @@ test(
     await page.getByLabel('Theme').selectOption('Dark')
     for (const snippet of await bothKinds(page, 'A plain frame')) {
       await openPartner({ body: snippet })
-      await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
+      await driveRobot(inFrame(page), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
     // Also test the snippet that editors get by oEmbed, with the test's server in place of the site's.
@@ -108,7 +109,7 @@ test(
     const { type, html } = (await answer.json()) as { type: string; html: string }
     expect(type).toBe('rich')
     await openPartner({ body: html.replace(/src="https:\/\/[^/]+/, `src="${maze.origin}`) })
-    await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
+    await driveRobot(inFrame(page), 'F')
   },
 )
 

@@ -2,7 +2,6 @@
 import { buildPartnerBundle } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
-import { goalDriverScript, createFallbackPictureHtml } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
@@ -15,6 +14,36 @@ export interface PartnerHost {
    */
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
+
+/** The HTML of the fallback content, as in the snippets on `/embed/`: a picture that links to the maze. */
+const createFallbackPictureHtml = (maze: MazeServer): string =>
+  `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
+
+/**
+ * Drives each maze to the goal, then sets the page's title to “won” and tells the parent page. The script
+ * also runs in old browsers. It must precede the maze's script, so that it receives every event.
+ */
+const goalDriverScript = `
+  if (!window.isDriving) drive()
+  function drive() {
+  window.isDriving = true
+  addEventListener('maze-ready', function (event) {
+    'FFFFRFFFF'.split('').forEach(function (step) {
+      event.target[step === 'F' ? 'moveForward' : 'turnRight']()
+    })
+  })
+  addEventListener('maze-outcome', function (event) {
+    if (event.detail.outcome === 'reachedTheGoal') won()
+  })
+  addEventListener('message', function (event) {
+    if (event.data === 'won') won()
+  })
+  }
+  function won() {
+    document.title = 'won'
+    if (parent !== window) parent.postMessage('won', '*')
+  }
+`
 
 /**
  * Loads the script that drives the maze. The tag comes before the maze's script, so that the script receives
