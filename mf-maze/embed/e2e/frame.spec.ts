@@ -68,24 +68,21 @@ test('The frame has the interface of the element', { tag: '@full' }, async ({ pa
 })
 
 test(
-  'The frame speaks the language of the page round it',
+  'The frame speaks the language of the page round it and looks like it',
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
-    await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}` })
+    await openPartner({
+      root: 'lang="hi"',
+      style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
+      body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`,
+    })
     await expect(getMazeButton(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+    await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
-    await expect(getMazeButton(inFrame(page), 'Move Forward')).toBeVisible()
+    const forward = getMazeButton(inFrame(page), 'Move Forward')
+    await expect(forward).toHaveCSS('background-color', 'rgb(255, 220, 0)')
   },
 )
-
-test('The frame looks like the page round it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
-  await openPartner({
-    style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
-    body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`,
-  })
-  await expect(getMazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
-  await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
-})
 
 test(
   'Everyone can play in the frame, with the keyboard alone and without motion',
@@ -227,54 +224,55 @@ for (const [kind, attribute] of [
   )
 }
 
-test.describe('a frame with mistakes', () => {
+test.describe('a frame with mistakes', { tag: '@full' }, () => {
   test.use({ allowedNoise: /^#origin=|^The page asks more of the maze|^<robot-maze>: accent/ })
 
-  test(
-    'understands an origin with a slash or without a scheme, and says what to write',
-    { tag: '@full' },
-    async ({ page, maze, openPartner, partner }) => {
-      const { origin, host } = new URL(partner.add({}))
-      const said: string[] = []
-      page.on('console', message => said.push(message.text()))
-      for (const written of [`${origin}/`, host]) {
-        const address = `${maze.file('frame.html')}#origin=${written}`
-        await openPartner({
-          body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
-        })
-        await getMazeBoard(inFrame(page)).waitFor()
-        await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-        await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
-        expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
-      }
-    },
-  )
-
-  test(
-    'can be played in a flood of messages, and says of thousand bad values one line',
-    { tag: '@full' },
-    async ({ page, maze, openPartner }) => {
-      const said: string[] = []
-      page.on('console', message => said.push(message.text()))
+  test('understands an origin with a slash or without a scheme, and says what to write', async ({
+    page,
+    maze,
+    openPartner,
+    partner,
+  }) => {
+    const { origin, host } = new URL(partner.add({}))
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    for (const written of [`${origin}/`, host]) {
+      const address = `${maze.file('frame.html')}#origin=${written}`
       await openPartner({
-        body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+        body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
       })
       await getMazeBoard(inFrame(page)).waitFor()
-      await page.evaluate(() => {
-        for (let count = 0; count < 20_000; count++) {
-          frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
-          frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
-        }
-      })
-      await expect(async () => {
-        await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-        await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
-      }).toPass()
-      const lines = (start: string) => said.filter(text => text.startsWith(start))
-      expect(lines('<robot-maze>: accent')).toHaveLength(1)
-      expect(lines('The page asks more')).toHaveLength(1)
-    },
-  )
+      await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+      await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+      expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
+    }
+  })
+
+  test('can be played in a flood of messages, and says of thousand bad values one line', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await openPartner({
+      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+    })
+    await getMazeBoard(inFrame(page)).waitFor()
+    await page.evaluate(() => {
+      for (let count = 0; count < 20_000; count++) {
+        frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
+        frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
+      }
+    })
+    await expect(async () => {
+      await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+      await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
+    }).toPass()
+    const lines = (start: string) => said.filter(text => text.startsWith(start))
+    expect(lines('<robot-maze>: accent')).toHaveLength(1)
+    expect(lines('The page asks more')).toHaveLength(1)
+  })
 })
 
 test.describe('a frame that does not come', () => {
