@@ -15,7 +15,7 @@ import type { MazeCommand } from './messages.ts'
 import { BaseMazeElement } from './option-element.ts'
 import type { OptionName } from './options/options.ts'
 import { findPageAccent, detectPageTheme, watchPageAppearance } from './look/colours.ts'
-import { withTimeout, retryOnce } from './loading/time-limits.ts'
+import { loadInTime } from './loading/time-limits.ts'
 import { watchLoading, type LoadWatcher } from './loading/watch-loading.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { version } from './version.ts'
@@ -108,10 +108,7 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
       const opening = ++this.#openings
       const loading = watchLoading(source, PAGE, () => this.#answered?.(false))
       try {
-        await withTimeout(
-          retryOnce(() => this.#greeting()),
-          source.base + PAGE,
-        )
+        await loadInTime(() => this.#greeting(), source.base + PAGE)
       } catch (error) {
         if (opening === this.#openings) await this.#giveUp(error, loading)
       } finally {

@@ -33,7 +33,7 @@ export function defineElementOnce(
   )
 }
 
-/** Finds the address of the running script; a script that runs as a module by the file name of its element. */
+/** Finds the address of the running script, by its file name if it runs as a module. */
 function findScriptSource(name: string): ScriptSource {
   const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
   if (current instanceof HTMLScriptElement && current.src) {

@@ -65,7 +65,7 @@ const LONGEST_LABEL = 40
 /** Returns the text of an option; null if the option is absent. */
 type ReadOption = (name: OptionName) => string | null
 
-/** Parses options, and warns the page's author about unusable ones. @param element the name in the warnings */
+/** Parses options, and warns the page's author about unusable ones, naming the element. */
 export function parseOptionsAndWarn(element: string, valueOf: ReadOption): MazeOptions {
   const { options, complaints } = parseOptions(valueOf)
   for (const { name, text } of complaints) warnOnce(`<${element}>: ${text}`, name)
