@@ -144,16 +144,6 @@ it('lets a program be written first, run, and mended in the line that crashed, w
   expect(screen.getByText('Moves: 9 / 20')).toBeTruthy()
 })
 
-it('goes on to other boards, and says how each was won', async () => {
-  await press(...toTheGoal)
-  expect(screen.getByText('Won in 9; shortest 9', { exact: false })).toBeTruthy()
-  await press('Next: board 2')
-  expect(screen.getByText('Board 2 of 11')).toBeTruthy()
-  expect(document.activeElement).toBe(board())
-  await press('Turn Right', 'Move Forward', 'Turn Left', ...['Move Forward', 'Move Forward', 'Move Forward'])
-  expect(screen.getByText('Moves: 6 / 20')).toBeTruthy()
-})
-
 it('leads partners to the snippets for their own pages', () => {
   const link = screen.getByRole('link', { name: 'Put the robot maze on your own page' })
   expect(link.getAttribute('href')).toBe('/embed/')
