@@ -63,7 +63,9 @@ test('The element that it hands out plays, with what was chosen', async ({ page,
   await page.getByLabel('Sounds').check()
   await expect(preview.locator('.maze')).toHaveClass(/dark/)
   await expect(getMazeButton(preview, 'Say "again"')).toBeVisible()
-  for (const snippet of await bothKinds(page, 'An element')) {
+  const snippets = await bothKinds(page, 'An element')
+  expect(snippets[0]).toContain('integrity="sha384-')
+  for (const snippet of snippets) {
     await openPartner({ body: snippet })
     await driveRobot(page, 'FR')
     await expect(getMazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
