@@ -1,13 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { memo, type RefObject } from 'react'
-import type { ChatMessage, Conversation } from '../conversation/conversation.ts'
-import { inkBorder } from '@kutuhal/ui/ink-line.ts'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import { AnswerParts } from './AnswerParts.tsx'
-import { limitSpacingToWindowWidth } from './narrow.ts'
-import { MessageText } from './MessageText.tsx'
+import type { RefObject } from 'react'
+import type { Conversation } from '../conversation/conversation.ts'
+import { MessageBubble } from './MessageBubble.tsx'
 
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -52,16 +48,11 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
   )
 }
 
-interface WaitingProps {
-  readonly isLong: boolean
-  readonly onCancel: () => void
-}
-
 /**
  * Shows, and announces to screen readers, that a reply is pending. A Cancel button appears after a second,
  * and another line of text after a long wait.
  */
-function WaitingForReply({ isLong, onCancel }: WaitingProps) {
+function WaitingForReply({ isLong, onCancel }: Pick<Props, 'onCancel'> & { readonly isLong: boolean }) {
   return (
     <>
       <p css={waiting}>Looking through the site…</p>
@@ -90,47 +81,3 @@ const appear = keyframes({ from: { visibility: 'hidden' } })
 
 const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })
 const cancel = css({ flex: 'none', minHeight: '2.5rem', animation: `${appear} 1s step-end` })
-
-interface MessageBubbleProps {
-  readonly message: ChatMessage
-  readonly showsHours: boolean
-  readonly onFollowLink: () => void
-}
-
-/** One message. It is memoised, so that earlier messages do not render again while the visitor types. */
-const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: MessageBubbleProps) {
-  const { from, text, answer } = message
-  return (
-    <article css={[bubble, bubbles[from]]}>
-      <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
-      {answer ? (
-        <AnswerParts answer={answer} showsHours={showsHours} onFollowLink={onFollowLink} />
-      ) : (
-        <MessageText text={text} onFollowLink={onFollowLink} />
-      )}
-    </article>
-  )
-})
-
-const bubble = css({
-  position: 'relative',
-  flex: 'none',
-  maxWidth: '88%',
-  padding: `var(--space-2) ${limitSpacingToWindowWidth('var(--space-4)')}`,
-  border: inkBorder,
-  lineHeight: 1.45,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
-
-const bubbles = {
-  user: css({
-    alignSelf: 'end',
-    borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
-    background: 'var(--color-marigold-pale)',
-  }),
-  bot: css({
-    borderRadius: 'var(--radius-m) var(--radius-m) var(--radius-m) var(--space-1)',
-    background: 'var(--color-surface)',
-  }),
-}

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createChat } from '../conversation/chat.ts'
 import { CONNECTION_ERROR_TEXT, EMPTY_REPLY_TEXT, emptyConversation } from '../conversation/conversation.ts'
+import { noMemory } from '../conversation/fixtures/no-memory.ts'
 import { MAX_TEXT_LENGTH } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { untrustedUrls, hostileReplies, repliesWithoutVisibleText } from './fixtures/hostile-replies.ts'
@@ -11,10 +12,7 @@ import { untrustedUrls, hostileReplies, repliesWithoutVisibleText } from './fixt
  * shows.
  */
 async function shown(reply: string): Promise<Element> {
-  const chat = createChat({
-    ask: () => Promise.resolve({ text: reply }),
-    memory: { recall: () => emptyConversation, keep: () => undefined, onNewer: () => () => undefined },
-  })
+  const chat = createChat({ ask: () => Promise.resolve({ text: reply }), memory: noMemory })
   render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
   await act(() => Promise.resolve(chat.send('Hi')))
   const bubble = screen.getByText('Assistant:').parentElement
@@ -97,11 +95,7 @@ it('shows nothing else of a question, nor of what was kept by a release that let
   ] as const
   const chat = createChat({
     ask: () => Promise.resolve({ text: '' }),
-    memory: {
-      recall: () => ({ ...emptyConversation, messages }),
-      keep: () => undefined,
-      onNewer: () => () => undefined,
-    },
+    memory: { ...noMemory, recall: () => ({ ...emptyConversation, messages }) },
   })
   render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
   expect([...screen.getByRole('log').children].map(textOf)).toEqual([

@@ -10,7 +10,7 @@ export function useEscapeKey(chat: RefObject<HTMLElement | null>, onEscape: () =
     let wasTaken = false
     // Check in the capture phase, because an element that Escape closes may be gone when the event bubbles.
     const look = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') wasTaken = isEscapeTaken(document, chat.current)
+      if (event.key === 'Escape') wasTaken = isEscapeTaken(chat.current)
     }
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !wasTaken && isMeant(event)) close()
@@ -46,18 +46,18 @@ const USES_ESCAPE =
   'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
 
 /** Whether Escape would close or clear something other than the chat, such as a menu, a dialog or a field. */
-function isEscapeTaken(page: Document, chat: Element | null): boolean {
-  const focused = page.activeElement
+function isEscapeTaken(chat: Element | null): boolean {
+  const focused = document.activeElement
   if (focused?.matches(USES_ESCAPE) || isFilledSearch(focused)) return true
-  return OPEN.some(selector => matching(page, selector).some(element => !chat?.contains(element)))
+  return OPEN.some(selector => matching(selector).some(element => !chat?.contains(element)))
 }
 
 const isFilledSearch = (element: Element | null): boolean =>
   element instanceof HTMLInputElement && element.type === 'search' && element.value !== ''
 
-function matching(page: Document, selector: string): readonly Element[] {
+function matching(selector: string): readonly Element[] {
   try {
-    return [...page.querySelectorAll(selector)]
+    return [...document.querySelectorAll(selector)]
   } catch {
     return []
   }

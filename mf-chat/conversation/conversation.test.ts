@@ -49,14 +49,12 @@ describe('a reply', () => {
     expect(messages.at(-1)).toEqual({ from: 'bot', text: 'From nine.\nMore: /contact' })
   })
 
-  it('that is empty is answered with an apology', () => {
-    expect(after(asked, { type: 'replyReceived', text: '\n' }).messages.at(-1)?.text).toBe(EMPTY_REPLY_TEXT)
-  })
-
-  it('of which nothing can be seen is answered with the same', () => {
-    const unseen: ConversationEvent = { type: 'replyReceived', text: '\u202e\u200b\u{e0041}\n\u3164' }
-    expect(after(asked, unseen).messages.at(-1)?.text).toBe(EMPTY_REPLY_TEXT)
-  })
+  it.each(['\n', '\u202e\u200b\u{e0041}\n\u3164'])(
+    'of which nothing can be seen, %j, gets an apology',
+    text => {
+      expect(after(asked, { type: 'replyReceived', text }).messages.at(-1)?.text).toBe(EMPTY_REPLY_TEXT)
+    },
+  )
 
   it('may take long, and is then still waited for', () => {
     expect(after(asked, { type: 'waitedLong' })).toMatchObject({ status: 'asking', isLong: true })

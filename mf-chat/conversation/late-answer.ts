@@ -5,12 +5,12 @@ import type { Chat } from './chat.ts'
  * screen readers announce only changes.
  * @returns a function that removes the live region, to call when the chat opens again
  */
-export function announceLateAnswer(chat: Chat, page: Document): () => void {
+export function announceLateAnswer(chat: Chat): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined
-  const region = page.createElement('div')
+  const region = document.createElement('div')
   region.setAttribute('role', 'status')
   Object.assign(region.style, HIDDEN)
-  page.body.append(region)
+  document.body.append(region)
   const unsubscribe = chat.subscribe(() => {
     const { status, messages } = chat.conversation()
     if (status !== 'asking') region.textContent = `The assistant has answered: ${messages.at(-1)?.text ?? ''}`

@@ -1,18 +1,6 @@
 import { GATEWAY_URL_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-
-test(
-  'Visitors can type as soon as the chat is open, and close it with its cross',
-  { tag: '@full' },
-  async ({ page }) => {
-    const { dialog, input, cross } = await openAssistant(page)
-    await expect(input).toBeFocused()
-    await cross.click()
-    await expect(dialog).toBeHidden()
-  },
-)
 
 test('Visitors are offered questions and get an answer with one press', async ({ page }) => {
   const { suggestions, messages } = await openAssistant(page)
@@ -71,21 +59,6 @@ test(
     await expect(messages.getByText('When are you open?', { exact: true })).toBeVisible()
   },
 )
-
-test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
-  const { input, send, suggestions } = await openAssistant(page)
-  const sent = await recordRequestsDuringAction(page, async () => {
-    await expect(send).toBeDisabled()
-    await input.fill('   ')
-    await expect(send).toBeDisabled()
-    await input.press('Enter')
-    await expect(input).toHaveValue('   ')
-    await expect(suggestions.first()).toBeVisible()
-  })
-  expect(sent).toEqual([])
-  await input.fill(' a ')
-  await expect(send).toBeEnabled()
-})
 
 test('Visitors keep their conversation on other pages and after a reload, until they clear it', async ({
   page,

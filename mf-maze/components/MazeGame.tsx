@@ -77,7 +77,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
       </div>
       <div css={areas.panel}>
         <div css={areas.counter}>
-          <MoveCounter moves={maze.program.length} limit={maze.level.limit} />
+          <MoveCounter maze={maze} />
         </div>
         <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${mode}`} css={areas.play}>
           <MazeStatus game={game} resetLabel={reset} />
@@ -104,6 +104,13 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
     </div>
   )
 }
+
+/** Instructions in three sentences, which a page shows below its title. */
+export function MazeInstructions({ limit }: { readonly limit: number }) {
+  return <p css={lead}>{useLanguage().lead(limit)}</p>
+}
+
+const lead = css({ maxWidth: '40rem', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 /**
  * Create the legend only once: it never changes, and React skips an element that is the same object as
@@ -165,13 +172,10 @@ const areas = {
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tabletQuery]: { order: 0 } }),
 }
 
-interface MoveCounterProps {
-  readonly moves: number
-  readonly limit: number
-}
-
 /** The number of moves used and the limit, as figures and as a row of dots. */
-function MoveCounter({ moves, limit }: MoveCounterProps) {
+function MoveCounter({ maze }: Pick<Game, 'maze'>) {
+  const moves = maze.program.length
+  const { limit } = maze.level
   const dots = Array.from({ length: limit }, (_, index) => (
     <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />
   ))
@@ -190,7 +194,7 @@ function MoveCounter({ moves, limit }: MoveCounterProps) {
 const box = css({
   display: 'grid',
   gap: 'var(--space-1) var(--space-4)',
-  '@media (min-width: 66rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+  [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
 })
 
 const figures = css({

@@ -7,6 +7,7 @@ import { getCrashedLineIndex, type Game } from '../maze/game.ts'
 import { hasReachedGoal } from '../maze/maze.ts'
 import { describeMovesLeft, describeStatus } from '../maze/descriptions.ts'
 import { useLanguage } from './LanguageContext.ts'
+import { readOutOnPhones } from './read-out-on-phones.ts'
 
 interface Props {
   readonly game: Game
@@ -66,11 +67,4 @@ const setback = css({ borderColor: 'var(--color-vermilion)', background: 'var(--
 const outcome = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
 const sign = css({ flex: 'none' })
 
-/** Hides the details where space is short, except from screen readers. */
-const detail = css({
-  position: 'absolute',
-  width: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
-})
+const detail = css(readOutOnPhones)

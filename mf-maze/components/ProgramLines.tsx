@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { getCrashedLineIndex, getHighlightedLineIndex, type Game } from '../maze/game.ts'
 import { getRemainingSteps, type Move } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
+import { readOutOnPhones } from './read-out-on-phones.ts'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
@@ -138,13 +139,7 @@ const writable = css({
 
 const title = css({ '&&': { fontSize: 'var(--text-m)' } })
 
-const forListeners = css({
-  position: 'absolute',
-  width: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
-})
+const forListeners = css(readOutOnPhones)
 
 const list = css({
   display: 'grid',

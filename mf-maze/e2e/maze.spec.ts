@@ -70,33 +70,6 @@ test('Visitors who win, crash or use up their moves are told so and can go on af
   }
 })
 
-test('Visitors see every move counted, turns too, but no crash', { tag: '@full' }, async ({ page }) => {
-  for (const [command, moves, place] of [
-    ['F', 1, 'Facing up, row 4, column 1.'],
-    ['R', 2, 'Facing right, row 4, column 1.'],
-    ['L', 3, 'Facing up, row 4, column 1.'],
-    ['L', 4, 'Facing left, row 4, column 1.'],
-  ] as const) {
-    await driveRobot(page, command)
-    await expectMoves(page, moves)
-    await expect(status(page)).toContainText(place)
-  }
-  await driveRobot(page, 'F')
-  await expectOutcome(page, 'Crashed! Out of bounds.', 4)
-  await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 4, column 1, facing left\./)
-})
-
-test(
-  'Visitors who crash with their last move have crashed, and not run out of moves',
-  { tag: '@full' },
-  async ({ page }) => {
-    await driveRobot(page, `${'LR'.repeat(9)}L`)
-    await expectMoves(page, 19)
-    await driveRobot(page, 'F')
-    await expectOutcome(page, 'Crashed! Out of bounds.', 19)
-  },
-)
-
 test('Visitors can drive with the arrow keys', { tag: '@full' }, async ({ page }) => {
   await driveRobotWithKeys(page, mazePrograms.toTheGoal)
   await expectOutcome(page, 'Success! The robot reached the goal!', 9)

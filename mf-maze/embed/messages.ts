@@ -3,7 +3,7 @@
  * reads them, so within a major version, names and fields are only added.
  */
 import type { Language } from '../maze/language.ts'
-import type { Maze, Outcome } from '../maze/maze.ts'
+import type { Maze, MazeEvent, Outcome } from '../maze/maze.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail` except `version`, as in the partners' types. */
@@ -19,6 +19,19 @@ export type MazeMessage = {
 export const FAILURE_EVENT = 'maze-failed'
 
 export const eventNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
+
+/** The calls that partners can make, and what each does in the game. */
+export const eventOfCommand = {
+  reset: 'reset',
+  moveForward: 'movedForward',
+  turnLeft: 'turnedLeft',
+  turnRight: 'turnedRight',
+} as const satisfies Record<string, MazeEvent['type']>
+
+export type MazeCommand = keyof typeof eventOfCommand
+
+export const isMazeCommand = (name: unknown): name is MazeCommand =>
+  typeof name === 'string' && Object.hasOwn(eventOfCommand, name)
 
 export const outcomeNames: readonly Outcome[] = [
   'leftTheBoard',

@@ -1,12 +1,14 @@
+import type { MazeCommand } from './messages.ts'
 import {
+  getOptionProperty,
   optionNames,
   parseOptions,
+  parseOptionsAndWarn,
   type HeadingLevel,
   type OptionName,
   type MazeOptions,
   type Theme,
 } from './options/options.ts'
-import { warnOnce } from './warnings.ts'
 
 /**
  * The options of both elements, as attributes and as properties. Partners' editors read custom-elements.json,
@@ -22,6 +24,26 @@ import { warnOnce } from './warnings.ts'
  */
 export abstract class BaseMazeElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = optionNames
+
+  /** The robot goes back to the start. */
+  reset(): void {
+    this.runCommand('reset')
+  }
+  /** The robot moves one cell ahead. */
+  moveForward(): void {
+    this.runCommand('moveForward')
+  }
+  /** The robot makes a quarter turn on the spot. */
+  turnLeft(): void {
+    this.runCommand('turnLeft')
+  }
+  /** The robot makes a quarter turn on the spot. */
+  turnRight(): void {
+    this.runCommand('turnRight')
+  }
+
+  /** Carries out a call: at once, or as soon as the maze has loaded. */
+  protected abstract runCommand(name: MazeCommand): void
 
   /**
    * English or Hindi; by default the language of the page, or English if the page has another language
@@ -107,24 +129,13 @@ export abstract class BaseMazeElement extends HTMLElement {
     this.#set('board', board === '' ? null : board)
   }
 
-  /** The robot goes back to the start. */
-  abstract reset(): void
-  /** The robot moves one cell ahead. */
-  abstract moveForward(): void
-  /** The robot makes a quarter turn on the spot. */
-  abstract turnLeft(): void
-  /** The robot makes a quarter turn on the spot. */
-  abstract turnRight(): void
-
   protected get options(): MazeOptions {
-    return this.#read().options
+    return parseOptions(name => this.getAttribute(name)).options
   }
 
   /** Reads the options, and warns the page's author about unusable ones. */
   protected checkedOptions(): MazeOptions {
-    const { options, complaints } = this.#read()
-    for (const { name, text } of complaints) warnOnce(`<${this.localName}>: ${text}`, name)
-    return options
+    return parseOptionsAndWarn(this.localName, name => this.getAttribute(name))
   }
 
   /**
@@ -132,19 +143,12 @@ export abstract class BaseMazeElement extends HTMLElement {
    * accessors of the same names.
    */
   protected takeOverEarlyProperties(): void {
-    for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
+    for (const name of optionNames.map(getOptionProperty)) {
       if (!Object.hasOwn(this, name)) continue
       const early: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
       Reflect.set(this, name, early)
     }
-  }
-
-  #read() {
-    return parseOptions(
-      name => this.getAttribute(name),
-      text => CSS.supports('color', text),
-    )
   }
 
   #set(name: OptionName, value: string | null | undefined): void {

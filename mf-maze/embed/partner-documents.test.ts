@@ -1,9 +1,11 @@
-/** Tests that the documents for partners about the elements (types, manifest, plugin) agree with the code. */
+/** Tests that what partners get (types, manifest, plugin, company name) agrees with the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
 import { buildCustomElementsManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
+import { site } from '@kutuhal/contract'
 import { languageCodes } from '../maze/language.ts'
+import { companyLink } from './look/EmbeddedMaze.tsx'
 import { eventNames } from './messages.ts'
 import { optionNames, themes } from './options/options.ts'
 
@@ -119,4 +121,8 @@ it('shows in its comments what compiles (partner-types/)', () => {
     const lines = compiled.split('\n').filter(line => line !== '')
     expect(shown.map(line => line.slice(' *     '.length))).toEqual(lines)
   }
+})
+
+it('names the company and its site, as the contract does', () => {
+  expect(companyLink).toEqual({ name: site.brand, href: `${site.url}/robot-maze` })
 })

@@ -4,12 +4,11 @@ import { createFailureNotice } from './loading/failure-notice.ts'
 import { GAME_MODULE_PATH, loadGame, loadLanguage, type ScriptSource } from './loading/game-script.ts'
 import type { MountedGame } from './mounted-game.ts'
 import { detectPageLanguage } from './options/language-around.ts'
-import { FAILURE_EVENT, type MazeMessage } from './messages.ts'
+import { eventOfCommand, FAILURE_EVENT, type MazeCommand, type MazeMessage } from './messages.ts'
 import { onNearViewport } from './loading/near-view.ts'
 import { BaseMazeElement } from './option-element.ts'
-import { watchCspViolations } from './loading/policy-watch.ts'
+import { watchLoading } from './loading/watch-loading.ts'
 import type * as published from './public/robot-maze.d.ts'
-import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
 /** Makes the class of `<robot-maze>`. @param source the folder from which to load the game's script */
@@ -70,26 +69,14 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
       if (this.isConnected && this.#game) this.#choose(this.#game)
     }
 
-    reset(): void {
-      this.#act({ type: 'reset' })
-    }
-    moveForward(): void {
-      this.#act({ type: 'movedForward' })
-    }
-    turnLeft(): void {
-      this.#act({ type: 'turnedLeft' })
-    }
-    turnRight(): void {
-      this.#act({ type: 'turnedRight' })
-    }
-
-    #act(event: MazeEvent): void {
+    protected runCommand(name: MazeCommand): void {
+      const event: MazeEvent = { type: eventOfCommand[name] }
       if (this.#game) this.#game.act(event)
       else this.#early.push(event)
     }
 
     async #load(): Promise<void> {
-      const policy = watchCspViolations(new URL(source.base).origin)
+      const loading = watchLoading(source, GAME_MODULE_PATH)
       try {
         const [{ createGame }] = await Promise.all([loadGame(source), this.#speak()])
         if (!this.isConnected || this.#game) return
@@ -103,10 +90,10 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
         if (!this.#game) this.#showFailure()
-        const why = await explainLoadFailure(source, GAME_MODULE_PATH, policy.directive())
+        const why = await loading.explain()
         console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
       } finally {
-        policy.stop()
+        loading.stop()
       }
     }
 

@@ -1,10 +1,8 @@
 import { createFailureNotice } from './loading/failure-notice.ts'
 import {
-  isFailureReport,
-  isHandshakeMessage,
   addProtocolMarker,
+  isFrameSignal,
   parseMessageFromFrame,
-  type FrameCommand,
   type MessageFromFrame,
   type MessageToFrame,
 } from './frame/frame-messages.ts'
@@ -13,13 +11,13 @@ import type { ScriptSource } from './loading/game-script.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { limitMessageRate } from './frame/rate-limit.ts'
 import { onNearViewport } from './loading/near-view.ts'
+import type { MazeCommand } from './messages.ts'
 import { BaseMazeElement } from './option-element.ts'
 import type { OptionName } from './options/options.ts'
-import { findPageAccent, detectPageTheme, watchPageAppearance } from './look/page-colours.ts'
-import { withTimeout, retryOnce } from './loading/time-limits.ts'
-import { watchCspViolations } from './loading/policy-watch.ts'
+import { findPageAccent, detectPageTheme, watchPageAppearance } from './look/colours.ts'
+import { loadInTime } from './loading/time-limits.ts'
+import { watchLoading, type LoadWatcher } from './loading/watch-loading.ts'
 import type * as published from './public/robot-maze.d.ts'
-import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
 const PAGE = 'frame.html'
@@ -49,7 +47,7 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
     )
     #isReady = false
     /** Actions that the page asked for while the maze was loading. */
-    #early: FrameCommand[] = []
+    #early: MazeCommand[] = []
     #stop: (() => void) | undefined
     /**
      * Settles the current attempt to load the frame.
@@ -92,22 +90,9 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
       this.#sendOptions()
     }
 
-    reset(): void {
-      this.#call('reset')
-    }
-    moveForward(): void {
-      this.#call('moveForward')
-    }
-    turnLeft(): void {
-      this.#call('turnLeft')
-    }
-    turnRight(): void {
-      this.#call('turnRight')
-    }
-
-    #call(call: FrameCommand): void {
-      if (this.#isReady) this.#send({ call })
-      else this.#early.push(call)
+    protected runCommand(name: MazeCommand): void {
+      if (this.#isReady) this.#send({ call: name })
+      else this.#early.push(name)
     }
 
     #sendOptions(): void {
@@ -121,16 +106,13 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
 
     async #open(): Promise<void> {
       const opening = ++this.#openings
-      const policy = watchCspViolations(new URL(source.base).origin, () => this.#answered?.(false))
+      const loading = watchLoading(source, PAGE, () => this.#answered?.(false))
       try {
-        await withTimeout(
-          retryOnce(() => this.#greeting()),
-          source.base + PAGE,
-        )
+        await loadInTime(() => this.#greeting(), source.base + PAGE)
       } catch (error) {
-        if (opening === this.#openings) await this.#giveUp(error, policy.directive())
+        if (opening === this.#openings) await this.#giveUp(error, loading)
       } finally {
-        policy.stop()
+        loading.stop()
       }
     }
 
@@ -148,10 +130,10 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
       })
     }
 
-    async #giveUp(error: unknown, directive?: string): Promise<void> {
+    async #giveUp(error: unknown, loading: LoadWatcher): Promise<void> {
       this.#place.showContent(this.#notice.element)
       this.#notice.tell()
-      const why = await explainLoadFailure(source, PAGE, directive)
+      const why = await loading.explain()
       console.error(
         `<${this.localName}>: the maze did not come into its frame from ${source.base}. ${why}`,
         error,
@@ -176,9 +158,9 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
-      if (isHandshakeMessage(data)) this.#answered?.(true)
+      if (isFrameSignal(data, 'here')) this.#answered?.(true)
       // Do not log why the game failed, because the page in the frame logs the reason.
-      if (isFailureReport(data) && !this.#isReady) {
+      if (isFrameSignal(data, 'failed') && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()
       }

@@ -1,13 +1,13 @@
-import { gameReducer, createNewGame, type GameEvent } from './game.ts'
+import { playGame, playMaze } from './fixtures/play.ts'
+import { createNewGame } from './game.ts'
 import { listCells } from './level.ts'
-import { mazeReducer, createNewMaze } from './maze.ts'
+import { createNewMaze } from './maze.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { firstLevel } from './parse-level.ts'
 import {
   describeBoard,
   describeCellContent,
-  formatCellName,
   describeLastStep,
   describeMovesLeft,
   describeStatus,
@@ -24,16 +24,13 @@ it('says every outcome in the words of the specification', () => {
   })
 })
 
-it('counts rows and columns from 1', () => {
-  expect(formatCellName({ x: 4, y: 0 }, english)).toBe('row 1, column 5')
-})
-
 it('says what an action did, where the robot faces and where it is', () => {
-  const turned = mazeReducer(start, { type: 'turnedLeft' })
-  const crashed = mazeReducer(turned, { type: 'movedForward' })
-  expect(describeLastStep(start, english)).toBe('At the start. Facing up, row 5, column 1.')
-  expect(describeLastStep(turned, english)).toBe('Turned left. Facing left, row 5, column 1.')
-  expect(describeLastStep(crashed, english)).toBe('It stays put. Facing left, row 5, column 1.')
+  const told = ['', 'L', 'LF'].map(program => describeLastStep(playMaze(program), english))
+  expect(told).toEqual([
+    'At the start. Facing up, row 5, column 1.',
+    'Turned left. Facing left, row 5, column 1.',
+    'It stays put. Facing left, row 5, column 1.',
+  ])
 })
 
 it('knows what is in each cell', () => {
@@ -46,7 +43,7 @@ it('knows what is in each cell', () => {
   ).toBe('Robot on the goal')
 })
 
-it('describes the board with robot, goal and walls', () => {
+it('describes the board with robot, goal and walls, in rows and columns from 1', () => {
   expect(describeBoard(start, english)).toBe(
     'Board of 5 rows and 5 columns. Robot: row 5, column 1, facing up. Goal: row 1, column 5. ' +
       'Walls: row 2, column 2; row 2, column 3; row 2, column 4; row 3, column 4; row 4, column 2.',
@@ -54,8 +51,7 @@ it('describes the board with robot, goal and walls', () => {
 })
 
 it('says all of it in Hindi, too', () => {
-  const turned = mazeReducer(start, { type: 'turnedLeft' })
-  expect(describeLastStep(turned, hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
+  expect(describeLastStep(playMaze('L'), hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
   const everything = [
     describeBoard(start, hindi),
     ...listCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
@@ -67,25 +63,12 @@ it('says all of it in Hindi, too', () => {
 })
 
 describe('what the status says', () => {
-  const toTheGoal = [...'FFFFRFFFF']
-  const events: Readonly<Record<string, GameEvent>> = {
-    F: { type: 'movedForward' },
-    R: { type: 'turnedRight' },
-    L: { type: 'turnedLeft' },
-    w: { type: 'modeChosen', mode: 'write' },
-    '!': { type: 'run' },
-    '.': { type: 'stepped' },
-  }
-  const after = (script: Iterable<string>) =>
-    [...script].reduce(
-      (game, sign) => gameReducer(game, events[sign] ?? { type: 'reset' }),
-      createNewGame(firstLevel),
-    )
+  const after = (script: string) => playGame(script, createNewGame(firstLevel))
 
   it.each([
     ['', 'At the start. Facing up, row 5, column 1.'],
-    [toTheGoal, '9 moves: the shortest way there is.'],
-    [['L', 'R', ...toTheGoal], 'The shortest way takes 9 moves.'],
+    ['FFFFRFFFF', '9 moves: the shortest way there is.'],
+    ['LRFFFFRFFFF', 'The shortest way takes 9 moves.'],
     ['w', 'Write a program: the robot waits for Run.'],
     ['wF', 'Line 1: forward.'],
     [`w${'F'.repeat(20)}`, 'Line 20: forward. That was the last there is room for.'],

@@ -1,3 +1,5 @@
+import { boards } from './boards.ts'
+import { playGame } from './fixtures/play.ts'
 import {
   getCrashedLineIndex,
   hasEndedWithoutOutcome,
@@ -5,34 +7,13 @@ import {
   getHighlightedLineIndex,
   createNewGame,
   type Game,
-  type GameEvent,
 } from './game.ts'
-import { boards } from './boards.ts'
 import { createNewMaze } from './maze.ts'
 import { firstLevel } from './parse-level.ts'
 
-const events: Readonly<Record<string, GameEvent>> = {
-  F: { type: 'movedForward' },
-  L: { type: 'turnedLeft' },
-  R: { type: 'turnedRight' },
-  '0': { type: 'reset' },
-  '-': { type: 'lineTakenBack' },
-  '!': { type: 'run' },
-  '.': { type: 'stepped' },
-  d: { type: 'modeChosen', mode: 'drive' },
-  // The event '1' changes the line at index 1.
-  '1': { type: 'lineTurned', index: 1 },
-}
 const start = createNewMaze(firstLevel)
 const writing: Game = { ...createNewGame(firstLevel), mode: 'write' }
-
-function play(script: string, from: Game = writing): Game {
-  return [...script].reduce((game, letter) => {
-    const event = events[letter]
-    if (!event) throw new Error(`"${letter}" means nothing here.`)
-    return gameReducer(game, event)
-  }, from)
-}
+const play = (script: string, from = writing) => playGame(script, from)
 
 it('writes commands down, and the robot waits', () => {
   expect(play('FR')).toEqual({ ...writing, lines: ['movedForward', 'turnedRight'] })

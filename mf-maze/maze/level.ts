@@ -65,5 +65,12 @@ export function isWall({ walls }: BoardLayout, cell: Cell): boolean {
   return walls.some(wall => isSameCell(wall, cell))
 }
 
-export const directionsAfterLeftTurn = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
-export const directionsAfterRightTurn = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>
+const directionsAfter = {
+  turnedLeft: [3, 0, 1, 2],
+  turnedRight: [1, 2, 3, 0],
+} as const satisfies Record<string, Record<Direction, Direction>>
+
+/** The robot after a quarter turn on the spot. */
+export function turnRobot(robot: Robot, turn: keyof typeof directionsAfter): Robot {
+  return { ...robot, direction: directionsAfter[turn][robot.direction] }
+}

@@ -1,52 +1,18 @@
+import { playMaze as play } from './fixtures/play.ts'
 import {
   listVisitedCells,
   getRemainingSteps,
-  mazeReducer,
   createNewMaze,
   getNextReplayStep,
   sumQuarterTurns,
   type Maze,
-  type MazeEvent,
 } from './maze.ts'
 import { firstLevel } from './parse-level.ts'
 
 const start = createNewMaze(firstLevel)
 
-const events: Readonly<Record<string, MazeEvent>> = {
-  F: { type: 'movedForward' },
-  L: { type: 'turnedLeft' },
-  R: { type: 'turnedRight' },
-  '0': { type: 'reset' },
-}
-
-/** Plays a program such as 'FFR': F is forward, L left, R right, and 0 resets the robot. */
-function play(program: string, from: Maze = start): Maze {
-  return [...program].reduce((maze, letter) => {
-    const event = events[letter]
-    if (!event) throw new Error(`"${letter}" is no command.`)
-    return mazeReducer(maze, event)
-  }, from)
-}
-
 const outcomeOf = (maze: Maze) => (maze.status === 'over' ? maze.outcome : 'none yet')
 const shortest = 'FFFFRFFFF'
-const alongTheBottom = 'RFFFFLFFFF'
-
-describe('the start', () => {
-  it('is the cell at the bottom left, facing up, with no moves', () => {
-    expect(start).toMatchObject({ status: 'driving', robot: { x: 0, y: 4, direction: 0 }, program: [] })
-  })
-
-  it('has its five walls where the specification has them', () => {
-    expect(firstLevel.walls.map(({ x, y }) => [x, y])).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
-      [3, 2],
-      [1, 3],
-    ])
-  })
-})
 
 describe('a move', () => {
   it('goes one cell ahead and counts', () => {
@@ -59,17 +25,15 @@ describe('a move', () => {
     expect(play('FLLF').robot).toEqual({ x: 0, y: 4, direction: 2 })
   })
 
-  it('to the left is a quarter turn on the spot and counts', () => {
-    const headings = ['L', 'LL', 'LLL', 'LLLL'].map(program => play(program))
-    expect(headings.map(maze => maze.robot.direction)).toEqual([3, 2, 1, 0])
-    expect(headings.map(maze => maze.program.length)).toEqual([1, 2, 3, 4])
-    expect(headings.at(-1)?.robot).toEqual(start.robot)
-  })
-
-  it('to the right is a quarter turn on the spot and counts', () => {
-    const headings = ['R', 'RR', 'RRR', 'RRRR'].map(program => play(program))
-    expect(headings.map(maze => maze.robot.direction)).toEqual([1, 2, 3, 0])
-    expect(headings.map(maze => maze.program.length)).toEqual([1, 2, 3, 4])
+  it.each([
+    ['to the left', 'L', [3, 2, 1, 0]],
+    ['to the right', 'R', [1, 2, 3, 0]],
+  ])('%s is a quarter turn on the spot and counts', (_side, turn, directions) => {
+    const mazes = [1, 2, 3, 4].map(times => play(turn.repeat(times)))
+    expect(mazes.map(maze => maze.robot)).toEqual(
+      directions.map(direction => ({ ...start.robot, direction })),
+    )
+    expect(mazes.map(maze => maze.program.length)).toEqual([1, 2, 3, 4])
   })
 
   it('leaves the maze it started from untouched', () => {
@@ -110,22 +74,14 @@ describe('the goal', () => {
     expect(play(shortest).program).toHaveLength(9)
   })
 
-  it('counts as reached from below as well', () => {
-    expect(outcomeOf(play(alongTheBottom))).toBe('reachedTheGoal')
-  })
-
-  it('counts when the twentieth move reaches it', () => {
-    const maze = play('LR'.repeat(5) + alongTheBottom)
+  it('counts when the twentieth move reaches it, from below as well', () => {
+    const maze = play(`${'LR'.repeat(5)}RFFFFLFFFF`)
     expect(maze.program).toHaveLength(firstLevel.limit)
     expect(outcomeOf(maze)).toBe('reachedTheGoal')
   })
 })
 
 describe('the move limit', () => {
-  it('lets the robot go on after nineteen moves', () => {
-    expect(play('L'.repeat(firstLevel.limit - 1)).status).toBe('driving')
-  })
-
   it('ends the game with the twentieth move, even if it is a turn', () => {
     expect(outcomeOf(play('L'.repeat(firstLevel.limit)))).toBe('ranOutOfMoves')
     expect(outcomeOf(play('L'.repeat(16) + 'FFFR'))).toBe('ranOutOfMoves')

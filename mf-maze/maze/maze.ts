@@ -1,9 +1,8 @@
 import {
+  getNeighbourCell,
   isSameCell,
   isWall,
-  directionsAfterLeftTurn,
-  getNeighbourCell,
-  directionsAfterRightTurn,
+  turnRobot,
   type Cell,
   type Level,
   type Robot,
@@ -54,26 +53,11 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   if (maze.status === 'over') return maze
   const { level, robot } = maze
   const program = [...maze.program, event.type]
-  switch (event.type) {
-    case 'turnedLeft':
-      return judge({
-        ...maze,
-        robot: { ...robot, direction: directionsAfterLeftTurn[robot.direction] },
-        program,
-      })
-    case 'turnedRight':
-      return judge({
-        ...maze,
-        robot: { ...robot, direction: directionsAfterRightTurn[robot.direction] },
-        program,
-      })
-    case 'movedForward': {
-      const ahead = getNeighbourCell(level, robot, robot.direction)
-      if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
-      if (isWall(level, ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
-      return judge({ ...maze, robot: { ...ahead, direction: robot.direction }, program })
-    }
-  }
+  if (event.type !== 'movedForward') return judge({ ...maze, robot: turnRobot(robot, event.type), program })
+  const ahead = getNeighbourCell(level, robot, robot.direction)
+  if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
+  if (isWall(level, ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
+  return judge({ ...maze, robot: { ...ahead, direction: robot.direction }, program })
 }
 
 /** Finds the outcome. Checks the goal before the limit, because the last allowed move may reach the goal. */

@@ -1,5 +1,13 @@
-import type { Direction, Level } from './level.ts'
-import { findFewestMoves } from './solve.ts'
+import {
+  getNeighbourCell,
+  isSameCell,
+  isWall,
+  turnRobot,
+  type BoardLayout,
+  type Direction,
+  type Level,
+  type Robot,
+} from './level.ts'
 
 /**
  * The move limit of most boards. Boards with a long shortest path have a higher limit, to allow for a detour.
@@ -38,6 +46,32 @@ export function parseLevel(code: string): Level | undefined {
 }
 
 const directionOf = (sign: string): Direction => (sign === 'r' ? 1 : sign === 'd' ? 2 : sign === 'l' ? 3 : 0)
+
+/**
+ * Searches all positions and directions of the robot, breadth first.
+ * @returns the number of moves, turns included, of the shortest way to the goal; undefined if there is none
+ */
+function findFewestMoves(board: BoardLayout): number | undefined {
+  const seen = new Set<number>()
+  let reached: readonly Robot[] = [board.start]
+  for (let moves = 0; reached.length > 0; moves++) {
+    if (reached.some(robot => isSameCell(robot, board.goal))) return moves
+    reached = reached.flatMap(robot => afterOneMove(board, robot)).filter(isNew)
+  }
+  return undefined
+
+  function isNew({ x, y, direction }: Robot): boolean {
+    const key = (y * board.size + x) * 4 + direction
+    return seen.size < seen.add(key).size
+  }
+}
+
+function afterOneMove(board: BoardLayout, robot: Robot): readonly Robot[] {
+  const { direction } = robot
+  const turned = [turnRobot(robot, 'turnedLeft'), turnRobot(robot, 'turnedRight')]
+  const ahead = getNeighbourCell(board, robot, direction)
+  return ahead && !isWall(board, ahead) ? [...turned, { ...ahead, direction }] : turned
+}
 
 /** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
 export const firstLevel = requireLevel('oooog-oxxxo-oooxo-oxooo-uoooo')

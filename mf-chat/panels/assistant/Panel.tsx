@@ -17,7 +17,7 @@ export function Panel({ address, onClose }: PanelProps) {
   useEffect(() => {
     endTelling()
     return () => {
-      endTelling = announceLateAnswer(chat, document)
+      endTelling = announceLateAnswer(chat)
     }
   }, [])
   // Older hosts do not pass the page's address to the panel.

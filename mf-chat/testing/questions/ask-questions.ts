@@ -5,9 +5,8 @@
  */
 import { readDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
-import { askAllQuestions, calculateVerdictShare, type QuestionResult } from './ask-all.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
-import { VERDICTS } from './verdict.ts'
+import { askAllQuestions, calculateVerdictShare, VERDICTS, type QuestionResult } from './verdict.ts'
 
 const [file, ...options] = process.argv.slice(2)
 if (file === undefined)

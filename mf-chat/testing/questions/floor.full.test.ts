@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
-import { askAllQuestions, calculateVerdictShare } from './ask-all.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
+import { askAllQuestions, calculateVerdictShare } from './verdict.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02

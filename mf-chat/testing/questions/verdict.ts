@@ -1,5 +1,4 @@
-import type { AnswerOutcome } from '../../gateway/answers/knowledge.ts'
-import { containsWording } from './holds.ts'
+import type { AnswerOutcome, KnowledgeBase } from '../../gateway/answers/knowledge.ts'
 import type { TestQuestion } from './questions.ts'
 
 /**
@@ -42,3 +41,59 @@ export function judgeAnswer(
 function says(text: string, wording: string): boolean {
   return containsWording(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }
+
+/**
+ * Whether a text contains a wording, ignoring case, blanks, thousands separators, curly quotes, long dashes
+ * and Indian digits. Numbers must match whole ("99" is not in "599" or "99.5"); words must match from their
+ * beginning ("refund" is in "refunds", "arm" is not in "warm").
+ */
+export function containsWording(text: string, wording: string): boolean {
+  const letters = [...plain(wording).replace(/\s/gu, '')]
+  const pattern = letters.map(literally).join('\\s*')
+  return new RegExp(before(letters.at(0)) + pattern + after(letters.at(-1)), 'u').test(plain(text))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[०-९]/gu, digit => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+    .replace(/[૦-૯]/gu, digit => String(digit.charCodeAt(0) - '૦'.charCodeAt(0)))
+    .replace(/(?<=\d),(?=\d{2,3})/gu, '')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[\u2010-\u2015]/gu, '-')
+}
+
+const literally = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/u, '\\$&')
+
+const isDigit = (letter = '') => /\d/u.test(letter)
+const isLetter = (letter = '') => /[\p{L}\p{M}]/u.test(letter)
+
+function before(first: string | undefined): string {
+  if (isDigit(first)) return '(?<!\\d|\\d\\.)'
+  return isLetter(first) ? '(?<![\\p{L}\\p{M}])' : ''
+}
+
+const after = (last: string | undefined) => (isDigit(last) ? '(?!\\d|\\.\\d)' : '')
+
+/** A question that was asked, and its result. */
+export interface QuestionResult {
+  readonly question: TestQuestion
+  readonly outcome: AnswerOutcome
+  readonly verdict: Verdict
+  /** How long the answer took; ms. */
+  readonly took: number
+}
+
+export function askAllQuestions(questions: readonly TestQuestion[], { answer }: KnowledgeBase): readonly QuestionResult[] {
+  return questions.map(question => {
+    const start = performance.now()
+    const outcome = answer(question.ask)
+    const took = performance.now() - start
+    return { question, outcome, verdict: judgeAnswer(question, outcome), took }
+  })
+}
+
+/** @returns the share of questions that got one of the given verdicts: 0 to 1 */
+export const calculateVerdictShare = (asked: readonly QuestionResult[], ...verdicts: readonly Verdict[]): number =>
+  asked.filter(each => verdicts.includes(each.verdict)).length / asked.length

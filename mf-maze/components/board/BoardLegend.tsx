@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../LanguageContext.ts'
-import { Lotus } from './Lotus.tsx'
-import { Robot } from './Robot.tsx'
-import { Wall } from './Wall.tsx'
+import { Lotus, Robot, Wall } from './BoardFigures.tsx'
 
 /** Explains the drawings on the board. */
 export function BoardLegend() {

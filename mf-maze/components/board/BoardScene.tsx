@@ -3,11 +3,8 @@ import { memo } from 'react'
 import type { Level } from '../../maze/level.ts'
 import { hasCrashed, hasReachedGoal, sumQuarterTurns, listVisitedCells, type Maze } from '../../maze/maze.ts'
 import { BoardBackground } from './BoardBackground.tsx'
+import { Lotus, motionMediaQuery, Robot, stepDuration, Wall } from './BoardFigures.tsx'
 import { formatCellCentre, buildTransformFromStart, buildTransformToCell } from './board-units.ts'
-import { Lotus } from './Lotus.tsx'
-import { Wall } from './Wall.tsx'
-import { motionMediaQuery, stepDuration } from './motion.ts'
-import { Robot } from './Robot.tsx'
 
 interface Props {
   readonly maze: Maze
@@ -103,15 +100,11 @@ const shower = css({
   },
 })
 
-interface RobotOnBoardProps {
-  readonly maze: Maze
-}
-
 /**
  * Positions and turns the robot. At the start the robot has no style attribute: composed HTML must not have
  * one, because the content security policy has no 'unsafe-inline'. Scripts may set styles.
  */
-function RobotOnBoard({ maze }: RobotOnBoardProps) {
+function RobotOnBoard({ maze }: Props) {
   const turns = sumQuarterTurns(maze.program)
   const place = buildTransformFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`

@@ -6,6 +6,7 @@ import { describeBoard } from '../../maze/descriptions.ts'
 import { BoardScene } from './BoardScene.tsx'
 import { getDrawingSize } from './board-units.ts'
 import { useLanguage } from '../LanguageContext.ts'
+import { readOutOnPhones } from '../read-out-on-phones.ts'
 
 interface Props {
   readonly maze: Maze
@@ -75,11 +76,7 @@ const frame = css({ display: 'grid', [tabletQuery]: { gap: 'var(--space-3)' } })
 
 // A phone hides the caption visually, but screen readers still use it as the board's name.
 const caption = css({
-  position: 'absolute',
-  width: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
+  ...readOutOnPhones,
   maxWidth: 'none',
   lineHeight: 1.8,
   fontSize: 'var(--text-s)',

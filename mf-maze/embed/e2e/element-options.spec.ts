@@ -7,93 +7,81 @@ import {
   test,
 } from './support/partner-test.ts'
 
-test.describe('A maze', () => {
-  test(
-    'takes options that were set before its script came',
-    { tag: '@full' },
-    async ({ page, maze, openPartner }) => {
-      await openPartner({
-        body: '<robot-maze id="early" reset-label="Once more"></robot-maze>',
-        script: `document.querySelector('#early').theme = 'dark'`,
-      })
-      await page.evaluate(source => {
-        const script = document.createElement('script')
-        script.src = source
-        document.head.append(script)
-      }, maze.file('robot-maze.js'))
-      await expect(getMazeButton(page, 'Once more')).toBeVisible()
-      await expect(page.locator('#early')).toHaveAttribute('theme', 'dark')
-      await expect(page.locator('.maze')).toHaveClass(/dark/)
-    },
-  )
+test.describe('A maze', { tag: '@full' }, () => {
+  test('takes options that were set before its script came', async ({ page, maze, openPartner }) => {
+    await openPartner({
+      body: '<robot-maze id="early" reset-label="Once more"></robot-maze>',
+      script: `document.querySelector('#early').theme = 'dark'`,
+    })
+    await page.evaluate(source => {
+      const script = document.createElement('script')
+      script.src = source
+      document.head.append(script)
+    }, maze.file('robot-maze.js'))
+    await expect(getMazeButton(page, 'Once more')).toBeVisible()
+    await expect(page.locator('#early')).toHaveAttribute('theme', 'dark')
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+  })
 
-  test(
-    'follows options that change while it is played',
-    { tag: '@full' },
-    async ({ page, maze, openPartner }) => {
-      await openPartner({ body: `<robot-maze theme="light"></robot-maze>${maze.script}` })
-      await driveRobot(page, 'F')
-      const title = page.getByRole('heading', { name: 'Robot Maze' })
-      const size = await title.evaluate(element => getComputedStyle(element).fontSize)
-      const chosen = {
-        theme: 'dark',
-        accent: 'rgb(0, 90, 200)',
-        sound: true,
-        resetLabel: 'From the start',
-        headingLevel: 5,
-      }
-      const [attributes, properties] = await page.locator('robot-maze').evaluate((element, options) => {
-        const maze = Object.assign(element, options)
-        const names = element.getAttributeNames()
-        return [
-          Object.fromEntries(names.map(name => [name, element.getAttribute(name)])),
-          Object.fromEntries(Object.keys(options).map(name => [name, Reflect.get(maze, name)])),
-        ]
-      }, chosen)
-      expect(properties).toEqual(chosen)
-      const { theme, accent } = chosen
-      expect(attributes).toEqual({
-        theme,
-        accent,
-        sound: '',
-        'reset-label': 'From the start',
-        'heading-level': '5',
-      })
-      await expect(page.getByRole('heading', { level: 5 })).toHaveText(['Robot Maze', 'Your program so far'])
-      await expect(title).toHaveCSS('font-size', size)
-      await expect(title).toHaveCSS('margin', '0px')
-      await expect(getMazeButton(page, 'From the start')).toBeVisible()
-      await page.mouse.move(0, 0)
-      await expect(getMazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
-      await expect(page.locator('.maze')).toHaveClass(/dark/)
-      await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
-    },
-  )
+  test('follows options that change while it is played', async ({ page, maze, openPartner }) => {
+    await openPartner({ body: `<robot-maze theme="light"></robot-maze>${maze.script}` })
+    await driveRobot(page, 'F')
+    const title = page.getByRole('heading', { name: 'Robot Maze' })
+    const size = await title.evaluate(element => getComputedStyle(element).fontSize)
+    const chosen = {
+      theme: 'dark',
+      accent: 'rgb(0, 90, 200)',
+      sound: true,
+      resetLabel: 'From the start',
+      headingLevel: 5,
+    }
+    const [attributes, properties] = await page.locator('robot-maze').evaluate((element, options) => {
+      const maze = Object.assign(element, options)
+      const names = element.getAttributeNames()
+      return [
+        Object.fromEntries(names.map(name => [name, element.getAttribute(name)])),
+        Object.fromEntries(Object.keys(options).map(name => [name, Reflect.get(maze, name)])),
+      ]
+    }, chosen)
+    expect(properties).toEqual(chosen)
+    const { theme, accent } = chosen
+    expect(attributes).toEqual({
+      theme,
+      accent,
+      sound: '',
+      'reset-label': 'From the start',
+      'heading-level': '5',
+    })
+    await expect(page.getByRole('heading', { level: 5 })).toHaveText(['Robot Maze', 'Your program so far'])
+    await expect(title).toHaveCSS('font-size', size)
+    await expect(title).toHaveCSS('margin', '0px')
+    await expect(getMazeButton(page, 'From the start')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(getMazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+  })
 
-  test(
-    'speaks the language of the page, or the one that it is told',
-    { tag: '@full' },
-    async ({ page, maze, openPartner }) => {
-      const asked: string[] = []
-      page.on('request', request => asked.push(request.url()))
-      await openPartner({
-        root: 'lang="hi-IN"',
-        body: `<robot-maze></robot-maze>${maze.script}`,
-      })
-      await getMazeButton(page, 'आगे बढ़ो').click()
-      await expect(getMazeStatus(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
-      await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
-      await expect(getMazeButton(page, 'फिर से शुरू करो')).toBeVisible()
-      const say = (lang: string) =>
-        page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
-      await say('en')
-      await expect(getMazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
-      await driveRobot(page, 'LF')
-      await say('')
-      await expect(getMazeStatus(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
-      expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
-    },
-  )
+  test('speaks the language of the page, or the one that it is told', async ({ page, maze, openPartner }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await openPartner({
+      root: 'lang="hi-IN"',
+      body: `<robot-maze></robot-maze>${maze.script}`,
+    })
+    await getMazeButton(page, 'आगे बढ़ो').click()
+    await expect(getMazeStatus(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
+    await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
+    await expect(getMazeButton(page, 'फिर से शुरू करो')).toBeVisible()
+    const say = (lang: string) =>
+      page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
+    await say('en')
+    await expect(getMazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await driveRobot(page, 'LF')
+    await say('')
+    await expect(getMazeStatus(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
+    expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
+  })
 })
 
 test('A maze is driven or written, on the board that its link names, and says who made it', async ({

@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
 import {
   getMazeBoard,
@@ -8,17 +7,15 @@ import {
   expect,
   expectPlayable,
   getMazeStatus,
+  inFrame,
   test,
 } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
-const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
-const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
-
 test('The maze plays in a frame, which is as high as it needs to be', async ({ page, maze, openPartner }) => {
   await openPartner({
-    body: `<div style="width: 400px"><robot-maze-frame></robot-maze-frame></div>${loader(maze)}`,
+    body: `<div style="width: 400px"><robot-maze-frame></robot-maze-frame></div>${maze.frameScript}`,
   })
   await expectPlayable(inFrame(page))
   const heights = async () => [
@@ -37,7 +34,7 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
-    await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
+    await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`, headers })
     await expectPlayable(inFrame(page))
     // Use a separate page: below the frame, the element would move when the frame's height changes.
     await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
@@ -47,7 +44,7 @@ test(
 
 test('The frame has the interface of the element', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
-    body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
+    body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${maze.frameScript}`,
     script: createEventCollectorScript('maze-move'),
   })
   await page.evaluate(async () => {
@@ -71,24 +68,21 @@ test('The frame has the interface of the element', { tag: '@full' }, async ({ pa
 })
 
 test(
-  'The frame speaks the language of the page round it',
+  'The frame speaks the language of the page round it and looks like it',
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
-    await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+    await openPartner({
+      root: 'lang="hi"',
+      style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
+      body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`,
+    })
     await expect(getMazeButton(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+    await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
-    await expect(getMazeButton(inFrame(page), 'Move Forward')).toBeVisible()
+    const forward = getMazeButton(inFrame(page), 'Move Forward')
+    await expect(forward).toHaveCSS('background-color', 'rgb(255, 220, 0)')
   },
 )
-
-test('The frame looks like the page round it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
-  await openPartner({
-    style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
-    body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
-  })
-  await expect(getMazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
-  await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
-})
 
 test(
   'Everyone can play in the frame, with the keyboard alone and without motion',
@@ -96,7 +90,7 @@ test(
   async ({ page, maze, openPartner }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
-    await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
+    await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${maze.frameScript}` })
     await getMazeBoard(inFrame(page)).waitFor()
     await getMazeButton(page, 'Before').focus()
     for (const stop of [inFrame(page).getByRole('tab', { name: 'Drive' }), getMazeBoard(inFrame(page))]) {
@@ -121,7 +115,7 @@ test('The frame and its loader work under a strict policy with Trusted Types', a
 }) => {
   const policy = `default-src 'none'; script-src ${maze.origin}; frame-src ${maze.origin}; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
   await openPartner({
-    body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
+    body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`,
     headers: { 'content-security-policy': policy },
   })
   await expectPlayable(inFrame(page))
@@ -130,7 +124,7 @@ test('The frame and its loader work under a strict policy with Trusted Types', a
 test('The frame keeps to itself', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   const origins = new Set<string>()
   page.on('request', request => origins.add(new URL(request.url()).origin))
-  const address = await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+  const address = await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${maze.frameScript}` })
   await expectPlayable(inFrame(page))
   expect([...origins].sort()).toEqual([new URL(address).origin, maze.origin].sort())
   expect(await page.context().cookies()).toEqual([])
@@ -176,7 +170,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   const event = `{ 'robot-maze': 1, event: 'maze-outcome', detail: {} }`
   await openPartner({
     body: `<iframe title="Maze" id="maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>
-      <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
+      <robot-maze-frame></robot-maze-frame>${maze.frameScript}`,
     script: createEventCollectorScript('maze-outcome'),
   })
   await getMazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
@@ -211,7 +205,7 @@ for (const [kind, attribute] of [
     `The frame plays on ${kind}, and hears what that says`,
     { tag: '@full' },
     async ({ page, maze, partner, openPartner }) => {
-      const body = `<robot-maze-frame></robot-maze-frame>${loader(maze)}`
+      const body = `<robot-maze-frame></robot-maze-frame>${maze.frameScript}`
       const sandbox = kind === 'a page in a sandbox' ? 'sandbox="allow-scripts"' : ''
       await openPartner({
         body: `<iframe id="page" ${sandbox} ${attribute(partner.add({ body }), body)} width="600" height="1600"></iframe>`,
@@ -230,60 +224,61 @@ for (const [kind, attribute] of [
   )
 }
 
-test.describe('a frame with mistakes', () => {
+test.describe('a frame with mistakes', { tag: '@full' }, () => {
   test.use({ allowedNoise: /^#origin=|^The page asks more of the maze|^<robot-maze>: accent/ })
 
-  test(
-    'understands an origin with a slash or without a scheme, and says what to write',
-    { tag: '@full' },
-    async ({ page, maze, openPartner, partner }) => {
-      const { origin, host } = new URL(partner.add({}))
-      const said: string[] = []
-      page.on('console', message => said.push(message.text()))
-      for (const written of [`${origin}/`, host]) {
-        const address = `${maze.file('frame.html')}#origin=${written}`
-        await openPartner({
-          body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
-        })
-        await getMazeBoard(inFrame(page)).waitFor()
-        await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-        await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
-        expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
-      }
-    },
-  )
-
-  test(
-    'can be played in a flood of messages, and says of thousand bad values one line',
-    { tag: '@full' },
-    async ({ page, maze, openPartner }) => {
-      const said: string[] = []
-      page.on('console', message => said.push(message.text()))
+  test('understands an origin with a slash or without a scheme, and says what to write', async ({
+    page,
+    maze,
+    openPartner,
+    partner,
+  }) => {
+    const { origin, host } = new URL(partner.add({}))
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    for (const written of [`${origin}/`, host]) {
+      const address = `${maze.file('frame.html')}#origin=${written}`
       await openPartner({
-        body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+        body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
       })
       await getMazeBoard(inFrame(page)).waitFor()
-      await page.evaluate(() => {
-        for (let count = 0; count < 20_000; count++) {
-          frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
-          frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
-        }
-      })
-      await expect(async () => {
-        await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-        await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
-      }).toPass()
-      const lines = (start: string) => said.filter(text => text.startsWith(start))
-      expect(lines('<robot-maze>: accent')).toHaveLength(1)
-      expect(lines('The page asks more')).toHaveLength(1)
-    },
-  )
+      await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+      await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+      expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
+    }
+  })
+
+  test('can be played in a flood of messages, and says of thousand bad values one line', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await openPartner({
+      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+    })
+    await getMazeBoard(inFrame(page)).waitFor()
+    await page.evaluate(() => {
+      for (let count = 0; count < 20_000; count++) {
+        frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
+        frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
+      }
+    })
+    await expect(async () => {
+      await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+      await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
+    }).toPass()
+    const lines = (start: string) => said.filter(text => text.startsWith(start))
+    expect(lines('<robot-maze>: accent')).toHaveLength(1)
+    expect(lines('The page asks more')).toHaveLength(1)
+  })
 })
 
 test.describe('a frame that does not come', () => {
   test.use({ allowedNoise: /^<robot-maze-frame>: the maze did|frame-src|net::ERR_/ })
   const body = (maze: MazeServer) =>
-    `<robot-maze-frame><a href="/play">Play elsewhere</a></robot-maze-frame>${loader(maze)}`
+    `<robot-maze-frame><a href="/play">Play elsewhere</a></robot-maze-frame>${maze.frameScript}`
 
   test('leaves the page its own words, and the reason in the console', async ({
     page,

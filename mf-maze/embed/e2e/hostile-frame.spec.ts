@@ -4,17 +4,20 @@
  */
 import type { Page } from '@playwright/test'
 import { createEventCollectorScript, readCollectedEvents } from './support/collected-events.ts'
-import { getMazeBoard, expect, getMazeStatus, test } from './support/partner-test.ts'
+import { getMazeBoard, expect, getMazeStatus, inFrame, test } from './support/partner-test.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
-const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
-const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
 const form = '<label>Password <input id="password" type="password"></label>'
 const body = (maze: MazeServer) =>
-  `${form}<robot-maze-frame></robot-maze-frame><p id="end">The end</p>${loader(maze)}`
+  `${form}<robot-maze-frame></robot-maze-frame><p id="end">The end</p>${maze.frameScript}`
 
-/** A page that claims to be a maze, and then runs a script. */
-const hostile = (script: string) => `<!doctype html><input id="trap"><script>
+/** Puts a page into the frame that claims to be a maze, and then runs a script. */
+const replaceFrame = (page: Page, script: string) =>
+  page.route('**/frame.html*', route =>
+    route.fulfill({ contentType: 'text/html', body: createHostilePage(script) }),
+  )
+
+const createHostilePage = (script: string) => `<!doctype html><input id="trap"><script>
   const say = message => parent.postMessage({ 'robot-maze': 1, ...message }, '*')
   const at = { version: '1.0.0', x: 0, y: 0, direction: 0, moves: 0 }
   say({ here: '1.0.0' })
@@ -39,9 +42,7 @@ test.describe('a page in the frame that is no maze', () => {
   ] as const) {
     test(`A visitor who ${what} keeps the keyboard`, async ({ page, maze, openPartner }) => {
       const script = `addEventListener('message', ({ data }) => data.call && (${seize})())`
-      await page.route('**/frame.html*', route =>
-        route.fulfill({ contentType: 'text/html', body: hostile(script) }),
-      )
+      await replaceFrame(page, script)
       await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready') })
       await expect.poll(() => readCollectedEvents(page)).toHaveLength(1)
       await prepare(page)
@@ -58,9 +59,7 @@ test.describe('a page in the frame that is no maze', () => {
 
   test('Whoever has just pressed a button of the page stays there', async ({ page, maze, openPartner }) => {
     const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
-    await page.route('**/frame.html*', route =>
-      route.fulfill({ contentType: 'text/html', body: hostile(script) }),
-    )
+    await replaceFrame(page, script)
     const press = `document.querySelector('robot-maze-frame').turnLeft()`
     await openPartner({
       body: `<button onclick="${press}">Turn</button>${body(maze)}`,
@@ -79,9 +78,7 @@ test.describe('a page in the frame that is no maze', () => {
     const script = `
       say({ event: 'maze-resize', detail: { version: '1.0.0', width: 400, height: 20000000 } })
       addEventListener('message', ({ data }) => { for (let i = 0; data.call && i < 50000; i++) say({ event: 'maze-ready', detail: at }) })`
-    await page.route('**/frame.html*', route =>
-      route.fulfill({ contentType: 'text/html', body: hostile(script) }),
-    )
+    await replaceFrame(page, script)
     await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready', 'maze-resize') })
     await expect.poll(() => readCollectedEvents(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
     expect(await page.locator('iframe').evaluate(frame => frame.clientHeight)).toBe(8000)

@@ -1,11 +1,6 @@
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, expectPlayable, test } from './support/partner-test.ts'
 
-test('Works on a page without any framework', async ({ page, maze, openPartner }) => {
-  await openPartner({ body: `<h1>Our school</h1><robot-maze></robot-maze>${maze.script}` })
-  await expectPlayable(page)
-})
-
 const old = `ReactDOM.render(React.createElement(App), document.getElementById('app'))`
 const modern = `ReactDOM.createRoot(document.getElementById('app')).render(React.createElement(App))`
 const app = `

@@ -3,9 +3,8 @@
  * React: after every action, both must show the same elements.
  */
 import type { Page } from '@playwright/test'
-import { REACT_BUILD_NAME } from './support/maze-on-react.ts'
 import { getMazeBoard, getMazeButton, driveRobot, expect, test } from './support/partner-test.ts'
-import { mazeVersion } from './support/store.ts'
+import { mazeVersion, REACT_BUILD_NAME } from './support/store.ts'
 
 const start = (module: string) => `
   const root = document.querySelector('#maze').attachShadow({ mode: 'open' })

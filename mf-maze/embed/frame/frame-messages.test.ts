@@ -1,7 +1,6 @@
 import {
-  isFailureReport,
-  isHandshakeMessage,
   addProtocolMarker,
+  isFrameSignal,
   parseMessageFromFrame,
   parseMessageToFrame,
 } from './frame-messages.ts'
@@ -55,14 +54,19 @@ it('hands on nothing but the fields that partners know', () => {
   expect(parseMessageFromFrame(data)).toEqual({ event: 'maze-resize', detail })
 })
 
-it('knows that the page in the frame is there', () => {
-  expect(isHandshakeMessage(addProtocolMarker({ here: '1.0.0' }))).toBe(true)
-  expect([{ here: '1.0.0' }, addProtocolMarker({ call: 'reset' }), null].some(isHandshakeMessage)).toBe(false)
-})
-
-it('knows that the game did not come into the frame', () => {
-  expect(isFailureReport(addProtocolMarker({ failed: '1.0.0' }))).toBe(true)
-  expect([{ failed: '1.0.0' }, addProtocolMarker({ here: '1.0.0' }), null].some(isFailureReport)).toBe(false)
+it.each([
+  ['the page in the frame is there', 'here', 'failed'],
+  ['the game did not come into the frame', 'failed', 'here'],
+] as const)('knows that %s', (_what, kind, other) => {
+  const isSignal = (data: unknown) => isFrameSignal(data, kind)
+  expect(isSignal({ 'robot-maze': 1, [kind]: '1.0.0' })).toBe(true)
+  const others = [
+    { [kind]: '1.0.0' },
+    { 'robot-maze': 1, [other]: '1.0.0' },
+    { 'robot-maze': 1, [kind]: 1 },
+    null,
+  ]
+  expect(others.some(isSignal)).toBe(false)
 })
 
 it('leaves the messages of others alone', () => {

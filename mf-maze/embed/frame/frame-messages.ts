@@ -8,16 +8,12 @@
  *                     { 'robot-maze': 1, here: '1.4.0' }           as soon as the page in the frame runs
  *                     { 'robot-maze': 1, failed: '1.4.0' }         the game did not load; visitors can retry
  */
-import { eventNames, outcomeNames, type MazeMessage } from '../messages.ts'
+import { eventNames, isMazeCommand, outcomeNames, type MazeCommand, type MazeMessage } from '../messages.ts'
 import { optionNames, type OptionName } from '../options/options.ts'
-
-const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
-
-export type FrameCommand = (typeof callNames)[number]
 
 export type OptionValues = Readonly<Partial<Record<OptionName, string | null>>>
 
-export type MessageToFrame = { readonly call: FrameCommand } | { readonly set: OptionValues }
+export type MessageToFrame = { readonly call: MazeCommand } | { readonly set: OptionValues }
 
 export interface MessageFromFrame {
   readonly event: MazeMessage['name']
@@ -25,33 +21,22 @@ export interface MessageFromFrame {
   readonly detail: object
 }
 
-/** The framed page's message that it contains a maze, sent before that page's `load` event. */
-export interface HandshakeMessage {
-  /** The version of the maze. */
-  readonly here: string
-}
-
-export interface FailureReport {
-  /** The version of the maze. */
-  readonly failed: string
-}
+/**
+ * What the framed page says of itself, with the version of its maze: it contains a maze (sent before that
+ * page's `load` event), or its game did not load.
+ */
+export type FrameSignal = { readonly here: string } | { readonly failed: string }
 
 const MARK = 'robot-maze'
 
-export const addProtocolMarker = <
-  Message extends MessageToFrame | MessageFromFrame | HandshakeMessage | FailureReport,
->(
+export const addProtocolMarker = <Message extends MessageToFrame | MessageFromFrame | FrameSignal>(
   message: Message,
-) => ({
-  [MARK]: 1,
-  ...message,
-})
+) => ({ [MARK]: 1, ...message })
 
 /** Parses a message. @returns undefined for unknown messages, and for messages that are not for a maze */
 export function parseMessageToFrame(data: unknown): MessageToFrame | undefined {
   if (!isMarked(data)) return undefined
-  const call = callNames.find(name => 'call' in data && data.call === name)
-  if (call) return { call }
+  if ('call' in data && isMazeCommand(data.call)) return { call: data.call }
   if (!('set' in data && isObject(data.set))) return undefined
   const given: [string, unknown][] = Object.entries(data.set)
   return { set: Object.fromEntries(given.filter(([name, value]) => isOption(name) && isText(value))) }
@@ -92,11 +77,8 @@ const fields: Readonly<Record<MazeMessage['name'], Readonly<Record<string, IsRig
   'maze-resize': { version: isVersion, width: isSize, height: isSize },
 }
 
-export const isHandshakeMessage = (data: unknown): boolean =>
-  isMarked(data) && 'here' in data && typeof data.here === 'string'
-
-export const isFailureReport = (data: unknown): boolean =>
-  isMarked(data) && 'failed' in data && typeof data.failed === 'string'
+export const isFrameSignal = (data: unknown, kind: 'here' | 'failed'): boolean =>
+  isMarked(data) && typeof Reflect.get(data, kind) === 'string'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isMarked = (data: unknown): data is object => isObject(data) && MARK in data && data[MARK] === 1

@@ -1,4 +1,5 @@
-import type { FrameCommand, OptionValues, MessageToFrame } from './frame-messages.ts'
+import type { MazeCommand } from '../messages.ts'
+import type { OptionValues, MessageToFrame } from './frame-messages.ts'
 
 /** How many calls the queue handles in one turn. Most boards allow 20 moves: one or two turns are enough. */
 const CALLS_A_TURN = 20
@@ -18,7 +19,7 @@ export function createMessageQueue(
   onFlood: () => void,
 ): (message: MessageToFrame) => void {
   let options: OptionValues = {}
-  let calls: readonly FrameCommand[] = []
+  let calls: readonly MazeCommand[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let next = 0
 

@@ -45,7 +45,8 @@ export function limitMessageRate(
   take: (message: MessageFromFrame) => void,
   onFlood: () => void,
 ): RateLimiter {
-  let left = full()
+  /** How many messages of each kind may still come, and when that was counted. */
+  const left = new Map<EventName, { readonly count: number; readonly at: number }>()
   let heard = 0
   let second = 0
   let late: MessageFromFrame | undefined
@@ -53,10 +54,10 @@ export function limitMessageRate(
 
   function allows(event: EventName, now: number): boolean {
     const { most, aSecond } = LIMITS[event]
-    const { count, at } = left[event]
+    const { count, at } = left.get(event) ?? { count: most, at: now }
     const filled = Math.min(most, count + ((now - at) / SECOND_MS) * aSecond)
     const isAllowed = filled >= 1
-    left = { ...left, [event]: { count: isAllowed ? filled - 1 : filled, at: now } }
+    left.set(event, { count: isAllowed ? filled - 1 : filled, at: now })
     return isAllowed
   }
 
@@ -88,18 +89,7 @@ export function limitMessageRate(
       timer = undefined
       late = undefined
       heard = 0
-      left = full()
+      left.clear()
     },
-  }
-}
-
-function full(): Readonly<Record<EventName, { readonly count: number; readonly at: number }>> {
-  const at = performance.now()
-  const of = (event: EventName) => ({ count: LIMITS[event].most, at })
-  return {
-    'maze-ready': of('maze-ready'),
-    'maze-move': of('maze-move'),
-    'maze-outcome': of('maze-outcome'),
-    'maze-resize': of('maze-resize'),
   }
 }

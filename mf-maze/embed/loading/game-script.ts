@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from '../../maze/language.ts'
 import type { GameModule } from '../mounted-game.ts'
-import { withTimeout, retryOnce } from './time-limits.ts'
+import { loadInTime } from './time-limits.ts'
 
 /** The folder of this release's files, and the nonce of the script element that loads them. */
 export interface ScriptSource {
@@ -45,7 +45,7 @@ function load({ base, nonce }: ScriptSource, file: string): Promise<unknown> {
     module.catch(() => attempts++)
     return module
   }
-  const module = withTimeout(retryOnce(attempt), base + file)
+  const module = loadInTime(attempt, base + file)
   loading.set(file, module)
   module.catch(() => loading.delete(file))
   return module

@@ -5,11 +5,11 @@ const TIMEOUT_MS = 20_000
 const PAUSE_MS = 500
 
 /**
- * Waits for a promise, with a time limit.
+ * Loads something with a time limit, and retries once, after a pause.
  * @param what the name of the request for the error's message
- * @throws Error after 20 s
+ * @throws Error after 20 s, or that of the second attempt
  */
-export async function withTimeout<Result>(coming: Promise<Result>, what: string): Promise<Result> {
+export async function loadInTime<Result>(attempt: () => Promise<Result>, what: string): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -18,14 +18,13 @@ export async function withTimeout<Result>(coming: Promise<Result>, what: string)
     )
   })
   try {
-    return await Promise.race([coming, late])
+    return await Promise.race([retryOnce(attempt), late])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Retries once, after a pause. */
-export async function retryOnce<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function retryOnce<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt()
   } catch {

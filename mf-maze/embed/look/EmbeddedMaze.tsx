@@ -1,6 +1,5 @@
 import { useLanguage } from '../../components/LanguageContext.ts'
-import { MazeGame } from '../../components/MazeGame.tsx'
-import { MazeInstructions } from '../../components/MazeInstructions.tsx'
+import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
 import type { Game, GameEvent } from '../../maze/game.ts'
 import type { MazeOptions } from '../options/options.ts'
 

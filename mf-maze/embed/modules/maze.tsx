@@ -17,13 +17,13 @@ import type { GameMountOptions, MountedGame } from '../mounted-game.ts'
 import { deriveMazeMessages, getPositionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
 import {
+  chooseTextColour,
+  detectPageTheme,
+  findPageAccent,
   parseCssColour,
   resolveColour,
-  findPageAccent,
-  detectPageTheme,
   watchPageAppearance,
-} from '../look/page-colours.ts'
-import { chooseTextColour } from '../look/colours.ts'
+} from '../look/colours.ts'
 
 /** The styles that all mazes of the page share. */
 let styles: AdoptedStyles | undefined

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '../../maze/language.ts'
-import { getParentAcrossShadowRoots } from '../look/page-colours.ts'
+import { getParentAcrossShadowRoots } from '../look/colours.ts'
 
 /** The language of the page around an element, if the maze has it; otherwise English. */
 export function detectPageLanguage(element: Element): LanguageCode {

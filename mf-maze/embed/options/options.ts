@@ -1,4 +1,6 @@
 import type { LanguageCode } from '../../maze/language.ts'
+import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
+import { warnOnce } from '../warnings.ts'
 import { findSupportedLanguage } from './language-around.ts'
 
 /** Partners' options: attributes of `<robot-maze>` and parameters of the iframe's address. */
@@ -13,6 +15,10 @@ export const optionNames = [
 ] as const
 
 export type OptionName = (typeof optionNames)[number]
+
+/** The name of an option as a property: `resetLabel` for `reset-label`. */
+export const getOptionProperty = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const themes = ['auto', 'light', 'dark'] as const
 
@@ -56,15 +62,26 @@ export interface OptionProblem {
 /** The most letters in the label of Reset. Longer labels do not fit the button. */
 const LONGEST_LABEL = 40
 
-/**
- * Parses options. Never throws: it replaces unusable values by their defaults, and describes the problem.
- * @param valueOf function that returns the text of an option; null if the option is absent
- * @param isColor function that tells whether the browser knows a colour
- */
-export function parseOptions(
-  valueOf: (name: OptionName) => string | null,
-  isColor: (text: string) => boolean,
-): ParsedOptions {
+/** Returns the text of an option; null if the option is absent. */
+type ReadOption = (name: OptionName) => string | null
+
+/** Parses options, and warns the page's author about unusable ones, naming the element. */
+export function parseOptionsAndWarn(element: string, valueOf: ReadOption): MazeOptions {
+  const { options, complaints } = parseOptions(valueOf)
+  for (const { name, text } of complaints) warnOnce(`<${element}>: ${text}`, name)
+  return options
+}
+
+/** Parses React properties as if they were attributes, because JavaScript may pass anything. */
+export function parseOptionProps(props: RobotMazeProps): MazeOptions {
+  return parseOptionsAndWarn('RobotMaze', name => {
+    const value: unknown = Reflect.get(props, getOptionProperty(name)) ?? null
+    return value === null || typeof value === 'string' ? value : JSON.stringify(value)
+  })
+}
+
+/** Parses options. Never throws: it replaces unusable values by their defaults, and describes the problem. */
+export function parseOptions(valueOf: ReadOption): ParsedOptions {
   const complaints: OptionProblem[] = []
   const given = (name: OptionName) => valueOf(name)?.trim() ?? ''
 
@@ -72,7 +89,7 @@ export function parseOptions(
   if (!theme) complain('theme', 'is none of the themes', 'theme="light", "dark" or "auto"', 'auto')
 
   const accent = given('accent')
-  const hasAccent = accent !== '' && isColor(accent)
+  const hasAccent = accent !== '' && CSS.supports('color', accent)
   if (accent !== '' && !hasAccent) {
     complain('accent', 'is no CSS colour', 'accent="#0e6e6e" or accent="teal"', 'the usual colour')
   }

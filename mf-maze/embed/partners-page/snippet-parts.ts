@@ -1,4 +1,4 @@
-import type { OptionName } from '../options/options.ts'
+import { getOptionProperty, type OptionName } from '../options/options.ts'
 
 /**
  * The text of each option that differs from its default; an empty text for `sound` means that sound is on.
@@ -13,7 +13,7 @@ export function formatAttributes(chosen: ChosenOptions): string {
 /** Writes options as JSX props: ` theme="dark" sound resetLabel="Once more"`. */
 export function formatProps(chosen: ChosenOptions): string {
   return write(chosen, (name, text) => {
-    const prop = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const prop = getOptionProperty(name)
     if (text === '') return prop
     return /["{}&<>\\]/.test(text) ? `${prop}={${JSON.stringify(text)}}` : `${prop}="${text}"`
   })

@@ -11,7 +11,7 @@ import type { MazeMessage } from '../messages.ts'
 import { createGame } from '../modules/maze.tsx'
 import { isBrowserSupported } from '../loading/browser-support.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
-import { parseOptionProps } from '../options/options-from-props.ts'
+import { parseOptionProps } from '../options/options.ts'
 import { version } from '../version.ts'
 
 export default function RobotMaze(props: RobotMazeProps) {

@@ -6,9 +6,8 @@
 import {
   addProtocolMarker,
   parseMessageToFrame,
-  type FailureReport,
+  type FrameSignal,
   type MessageFromFrame,
-  type HandshakeMessage,
   type OptionValues,
   type MessageToFrame,
 } from '../frame/frame-messages.ts'
@@ -54,7 +53,7 @@ function show(): void {
     warnOnce('The page asks more of the maze than it can do: some of its calls are left out.'),
   )
 
-  function say(message: MessageFromFrame | HandshakeMessage | FailureReport): void {
+  function say(message: MessageFromFrame | FrameSignal): void {
     if (partner === undefined || parent === window) return
     // If the partner's page has no origin to name, such as a local file, send to any origin.
     parent.postMessage(addProtocolMarker(message), partner === 'null' ? '*' : partner)

@@ -3,9 +3,7 @@
  * `<robot-maze>`. It is a classic script, because modules do not know their address and cannot have a hash in
  * every browser.
  */
-import { defineElementOnce } from '../loading/define-once.ts'
-import { findScriptSource } from '../loading/own-script.ts'
+import { defineElementOnce } from '../loading/define-element.ts'
 import { createMazeElementClass } from '../robot-maze-element.ts'
 
-const source = findScriptSource('robot-maze.js')
-defineElementOnce('robot-maze', () => createMazeElementClass(source))
+defineElementOnce('robot-maze', createMazeElementClass)

@@ -1,10 +1,9 @@
-import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { MazeLessons } from './MazeLessons.tsx'
-import { PartnersNote, getPartnersPageUrl } from './PartnersNote.tsx'
-import { PlaySection } from './PlaySection.tsx'
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
+import { MazeLessons } from './MazeLessons.tsx'
+import { PlaySection } from './PlaySection.tsx'
 
 /** The page with the maze, what children learn from it, and where to continue. */
 export function MazePage() {
@@ -13,7 +12,7 @@ export function MazePage() {
       <PlaySection />
       <MazeLessons />
       <BlockzieSection />
-      <PartnersNote href={getPartnersPageUrl(getPublicFileUrl(__RELEASE__, ''))} />
+      <PartnersNote />
     </>
   )
 }
@@ -49,3 +48,34 @@ const row = css({
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)', flex: '1 1 20rem', maxWidth: '40rem' })
+
+/** Tells site owners that they can embed the maze. */
+function PartnersNote() {
+  const href = getPartnersPageUrl(getPublicFileUrl(__RELEASE__, ''))
+  return (
+    <Container>
+      <p css={note}>
+        Do you teach, or run the site of a school, library or museum?{' '}
+        <a href={href} rel="noopener">
+          Put the robot maze on your own page
+        </a>
+        : one snippet, no cookies, no tracking.
+      </p>
+    </Container>
+  )
+}
+
+const note = css({
+  maxWidth: 'var(--width-text)',
+  paddingBlock: 'var(--space-section)',
+  fontSize: 'var(--text-l)',
+})
+
+/**
+ * The address of the page for partners. It is on the origin that serves this release, which is the site's
+ * origin or the maze's own.
+ * @param base address of the release's folder
+ */
+export function getPartnersPageUrl(base: string): string {
+  return base.replace(/\/(apps\/.*)?$/, '/embed/')
+}

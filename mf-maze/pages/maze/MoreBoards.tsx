@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { useState } from 'react'
 import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'
-import { BoardEditor } from './BoardEditor.tsx'
+import type { BoardBuilderProps } from './BoardBuilder.tsx'
 
 interface Props {
   /** The board that the visitor is playing. */
@@ -75,6 +76,31 @@ function Miniature({ level: { size, walls, start, goal } }: { readonly level: Le
   )
 }
 
+const loadBuilder = () => import(/* webpackChunkName: "board-builder" */ './BoardBuilder.tsx')
+
+/** Lets visitors build their own walls on the first board. Its code loads when it is first opened. */
+function BoardEditor(props: BoardBuilderProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBuilder>>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  function toggle(willBeOpen: boolean) {
+    setOpen(willBeOpen)
+    setFailed(false)
+    if (willBeOpen) void loadBuilder().then(setLoaded, () => setFailed(true))
+  }
+
+  return (
+    <details css={editor} onToggle={event => toggle(event.currentTarget.open)}>
+      <summary css={summary}>Build your own walls</summary>
+      {isOpen && loaded && <loaded.BoardBuilder {...props} />}
+      {isOpen && !loaded && (
+        <p role="status">{hasFailed ? 'This did not load. Close it and open it again.' : 'Loading…'}</p>
+      )}
+    </details>
+  )
+}
+
 const section = css({ display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-7)' })
 const heading = css({ '&&': { fontSize: 'var(--text-xl)' } })
 const hint = css({ color: 'var(--color-ink-soft)' })
@@ -108,3 +134,12 @@ const tile = css({
 
 const wonTile = css({ background: 'var(--color-mint)' })
 const miniature = css({ flex: 'none', borderRadius: 'var(--radius-s)', background: 'var(--color-ink)' })
+
+const editor = css({
+  padding: 'var(--space-3) var(--space-4)',
+  border: '2px dashed var(--color-leaf)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+})
+
+const summary = css({ paddingBlock: 'var(--space-1)', fontWeight: 650, cursor: 'pointer' })

@@ -2,7 +2,6 @@
 import { buildPartnerBundle } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
-import { goalDriverScript, createFallbackPictureHtml } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
@@ -16,6 +15,36 @@ export interface PartnerHost {
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 
+/** The HTML of the fallback content, as in the snippets on `/embed/`: a picture that links to the maze. */
+const createFallbackPictureHtml = (maze: MazeServer): string =>
+  `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
+
+/**
+ * Drives each maze to the goal, then sets the page's title to “won” and tells the parent page. The script
+ * also runs in old browsers. It must precede the maze's script, so that it receives every event.
+ */
+const goalDriverScript = `
+  if (!window.isDriving) drive()
+  function drive() {
+  window.isDriving = true
+  addEventListener('maze-ready', function (event) {
+    'FFFFRFFFF'.split('').forEach(function (step) {
+      event.target[step === 'F' ? 'moveForward' : 'turnRight']()
+    })
+  })
+  addEventListener('maze-outcome', function (event) {
+    if (event.detail.outcome === 'reachedTheGoal') won()
+  })
+  addEventListener('message', function (event) {
+    if (event.data === 'won') won()
+  })
+  }
+  function won() {
+    document.title = 'won'
+    if (parent !== window) parent.postMessage('won', '*')
+  }
+`
+
 /**
  * Loads the script that drives the maze. The tag comes before the maze's script, so that the script receives
  * every event.
@@ -27,20 +56,21 @@ const element = (maze: MazeServer) =>
 const frame = (maze: MazeServer) =>
   `${listens}<robot-maze-frame>${createFallbackPictureHtml(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
 
-const plain: readonly PartnerHost[] = [
-  {
-    name: 'a page with the element',
-    shows: 'the maze',
-    page: maze => ({ body: element(maze), script: goalDriverScript }),
-  },
-  {
-    name: 'a page with the frame',
-    shows: 'the maze',
-    page: maze => ({ body: frame(maze), script: goalDriverScript }),
-  },
-]
+/** A page with the element and a page with the frame, which are otherwise the same. */
+const withBoth = (
+  nameOf: (snippet: string) => string,
+  pageOf: (snippet: string, ...server: Parameters<PartnerHost['page']>) => PartnerPage = body => ({ body }),
+  shows: PartnerHost['shows'] = 'the maze',
+): readonly PartnerHost[] =>
+  [element, frame].map(snippet => ({
+    name: nameOf(snippet.name),
+    shows,
+    page: (maze, addressOf) => ({ script: goalDriverScript, ...pageOf(snippet(maze), maze, addressOf) }),
+  }))
 
-const layouts: readonly PartnerHost[] = [
+const plain = withBoth(snippet => `a page with the ${snippet}`)
+
+const layouts = [
   ['a grid that centres', 'display: grid; place-items: center'],
   ['a flex box that centres', 'display: flex; justify-content: center'],
   ['a box as wide as its content', 'width: fit-content'],
@@ -48,61 +78,52 @@ const layouts: readonly PartnerHost[] = [
   ['an absolute box', 'position: absolute; left: 0; top: 0'],
   ['a table cell', 'display: table-cell'],
 ].flatMap(([name, style]) =>
-  [element, frame].map((snippet): PartnerHost => ({
-    name: `${name} with the ${snippet.name}`,
-    shows: 'the maze',
-    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: goalDriverScript }),
-  })),
+  withBoth(
+    snippet => `${name} with the ${snippet}`,
+    snippet => ({ body: `<div style="${style}">${snippet}</div>` }),
+  ),
 )
 
-const policies: readonly PartnerHost[] = [
+const policies = [
   [
     'a strict policy with Trusted Types',
     (origin: string) =>
       `default-src 'none'; script-src 'self' ${origin}; frame-src ${origin}; img-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    'the maze',
   ] as const,
-  ['a policy of its own scripts only', (origin: string) => `script-src 'self'; img-src ${origin}`] as const,
-].flatMap(([name, policy], index) =>
-  [element, frame].map((snippet): PartnerHost => ({
-    name: `a page with the ${snippet.name} and ${name}`,
-    shows: index === 0 ? 'the maze' : 'the picture',
-    page: maze => ({
-      body: snippet(maze),
-      script: goalDriverScript,
-      headers: { 'content-security-policy': policy(maze.origin) },
-    }),
-  })),
+  [
+    'a policy of its own scripts only',
+    (origin: string) => `script-src 'self'; img-src ${origin}`,
+    'the picture',
+  ] as const,
+].flatMap(([name, policy, shows]) =>
+  withBoth(
+    snippet => `a page with the ${snippet} and ${name}`,
+    (body, maze) => ({ body, headers: { 'content-security-policy': policy(maze.origin) } }),
+    shows,
+  ),
 )
 
-const isolated: readonly PartnerHost[] = [element, frame].map(snippet => ({
-  name: `a page with the ${snippet.name} that lets nothing in that did not agree (COEP)`,
-  shows: 'the maze',
-  page: maze => ({
-    body: snippet(maze),
-    script: goalDriverScript,
-    headers: { 'cross-origin-embedder-policy': 'require-corp' },
-  }),
-}))
+const isolated = withBoth(
+  snippet => `a page with the ${snippet} that lets nothing in that did not agree (COEP)`,
+  body => ({ body, headers: { 'cross-origin-embedder-policy': 'require-corp' } }),
+)
 
 /** Partner pages that embed another page with the maze. The outer page reports the win. */
-const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
-  {
-    name: `a page in a sandbox with the ${snippet.name}`,
-    shows: 'the maze',
-    page: (maze, addressOf) => ({
-      body: `${listens}${createFallbackPictureHtml(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: goalDriverScript })}"></iframe>`,
-      script: goalDriverScript,
+const nested = [
+  ...withBoth(
+    snippet => `a page in a sandbox with the ${snippet}`,
+    (body, maze, addressOf) => ({
+      body: `${listens}${createFallbackPictureHtml(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body, script: goalDriverScript })}"></iframe>`,
     }),
-  } satisfies PartnerHost,
-  {
-    name: `a page from srcdoc with the ${snippet.name}`,
-    shows: 'the maze',
-    page: maze => ({
-      body: `${listens}${createFallbackPictureHtml(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
-      script: goalDriverScript,
+  ),
+  ...withBoth(
+    snippet => `a page from srcdoc with the ${snippet}`,
+    (body, maze) => ({
+      body: `${listens}${createFallbackPictureHtml(maze)}<iframe width="700" height="1600" srcdoc="${body.replaceAll('"', '&quot;')}"></iframe>`,
     }),
-  } satisfies PartnerHost,
-])
+  ),
+]
 
 const frameworks: readonly PartnerHost[] = [
   ...['16', '17', '18', '19'].map(version => ({

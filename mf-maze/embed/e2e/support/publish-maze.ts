@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import webpack from 'webpack'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
+import { embedConfig } from '@kutuhal/build/embed-config.ts'
 import { withTemporaryBuild } from '@kutuhal/release/working-tree/build-releases.ts'
 import { deploy } from '@kutuhal/release/store/deployments.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { putGeneration } from '@kutuhal/release/fixtures/composed.ts'
-import { releaseFolder, storeEmbed, storeRelease } from '@kutuhal/release/store/store.ts'
+import { embedFolder, releaseFolder, storeEmbed, storeRelease } from '@kutuhal/release/store/store.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
-import { buildMazeWithReact } from './maze-on-react.ts'
-import { mazeStore, mazeVersion } from './store.ts'
+import { mazeStore, mazeVersion, REACT_BUILD_NAME } from './store.ts'
 
 const GENERATION = 'aaaaaaaaaaaa'
 
@@ -27,4 +30,21 @@ export default async function publishMaze(): Promise<void> {
   await buildMazeWithReact()
   const made = putGeneration(mazeStore, GENERATION, { 'mf-maze': mazeVersion })
   await deploy(mazeStore, () => Promise.resolve({ what: 'test', ...made }))
+}
+
+/** Builds the game with React in place of the smaller runtime, and puts the build next to the release. */
+async function buildMazeWithReact(): Promise<void> {
+  const dist = path.join(projectRoot, '.cache', 'builds', `maze-on-react.${process.pid}`)
+  const target: BuildTarget = { app: 'mf-maze', version: mazeVersion, mode: 'production', dist }
+  const { resolve = {} } = commonConfig(target)
+  const compiler = webpack({ ...embedConfig(target, 'modules', {}), resolve })
+  const failure = await new Promise<Error | string | undefined>(done =>
+    compiler.run((error, stats) => done(error ?? (stats?.hasErrors() ? stats.toString() : undefined))),
+  )
+  await new Promise(closed => compiler.close(closed))
+  if (failure !== undefined) throw new Error(`The maze did not build with React. ${String(failure)}`)
+  await cp(path.join(dist, 'embed'), embedFolder(mazeStore, `mf-maze@${REACT_BUILD_NAME}`), {
+    recursive: true,
+  })
+  await rm(dist, { recursive: true })
 }

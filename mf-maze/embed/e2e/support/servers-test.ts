@@ -8,8 +8,9 @@ export interface MazeServer {
   readonly origin: string
   /** The address of a file for partners, by default of the current version. */
   file(name: string, version?: string): string
-  /** The script element that a partner pastes into a page. */
+  /** The script element that a partner pastes into a page, for the element or for the frame. */
   readonly script: string
+  readonly frameScript: string
 }
 
 interface Servers {
@@ -26,7 +27,13 @@ export const testWithServers = test.extend<object, Servers>({
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
       const file = (name: string, wanted = mazeVersion) => `${origin}/embed/mf-maze@${wanted}/${name}`
-      await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
+      const script = (name: string) => `<script async src="${file(name)}"></script>`
+      await provide({
+        origin,
+        file,
+        script: script('robot-maze.js'),
+        frameScript: script('robot-maze-frame.js'),
+      })
       await server.close()
     },
     { scope: 'worker' },

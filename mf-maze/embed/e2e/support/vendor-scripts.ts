@@ -5,8 +5,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
+import { buildPartnerBundle } from './bundle-host.ts'
 
-export const frameworkScripts = {
+const frameworkScripts = {
   'react-16.js': umd('react-16'),
   'react-17.js': umd('react-17'),
   'react-18.js': umd('react-18'),
@@ -28,30 +29,12 @@ function umd(host: string): () => Promise<string> {
   }
 }
 
-/** Bundles React 19, which has only CommonJS modules: wraps each module in a function. */
-async function react19(): Promise<string> {
-  const modules = {
-    react: 'react/cjs/react.production.js',
-    scheduler: 'scheduler/cjs/scheduler.production.js',
-    'react-dom': 'react-dom/cjs/react-dom.production.js',
-    'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
-  }
-  const texts = await Promise.all(
-    Object.entries(modules).map(async ([name, file]) => {
-      const code = await packageFile(`node_modules/${file}`)
-      return `${JSON.stringify(name)}(exports, require, module) {\n${code}\n}`
-    }),
-  )
-  return `(() => {
-const modules = { ${texts.join(',\n')} }
-const loaded = {}
-const require = name => {
-  if (!loaded[name]) modules[name]((loaded[name] = { exports: {} }).exports, require, loaded[name])
-  return loaded[name].exports
-}
-window.React = require('react')
-window.ReactDOM = require('react-dom/client')
-})()`
+/** Bundles React 19 as a partner's application does, because it has only CommonJS modules. */
+function react19(): Promise<string> {
+  return buildPartnerBundle(`
+    import * as React from 'react'
+    import * as ReactDOM from 'react-dom/client'
+    Object.assign(window, { React, ReactDOM })`)
 }
 
 const packageFile = (file: string): Promise<string> => readFile(path.join(projectRoot, file), 'utf8')

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,11 +9,24 @@ import { createNewMaze } from '../../maze/maze.ts'
 import { firstLevel } from '../../maze/parse-level.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 
-/**
- * Renders the initial board as an SVG document, for pages without scripts.
- * @param tokens the site's design tokens, as CSS
- */
-export function renderBoardPicture(tokens: string): string {
+const file = path.join(__dirname, '../public/board.svg')
+const tokens = readFileSync(path.join(__dirname, '../../../shared/ui/tokens.css'), 'utf8')
+const picture = renderBoardPicture()
+
+// To update the picture, run: UPDATE_BOARD=1 npm run unit -- board-picture
+it('is the board that is played on', () => {
+  if (process.env['UPDATE_BOARD']) writeFileSync(file, picture)
+  expect(readFileSync(file, 'utf8')).toBe(picture)
+})
+
+it('stands on its own', () => {
+  expect(picture).not.toMatch(/var\(|undefined|href|url\(/)
+  expect(picture).toContain('<title>Robot maze. Board of 5 rows and 5 columns.')
+  expect(picture.match(/<style/g)).toHaveLength(1)
+})
+
+/** Renders the initial board as an SVG document, for pages without scripts. */
+function renderBoardPicture(): string {
   const start = createNewMaze(firstLevel)
   const cache = createCache({ key: 'b' })
   // Without a DOM, emotion puts a style element before each component. Collect the rules of all these
@@ -23,13 +38,13 @@ export function renderBoardPicture(tokens: string): string {
   )
   const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, rules = '']) => rules)
   const scene = markup.replace(/<style.*?<\/style>/g, '')
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${describeBoard(start, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
-  return withValues(picture, tokens)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${describeBoard(start, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
+  return withValues(svg)
 }
 
 /** Replaces custom properties by their values: an image file cannot use a page's custom properties. */
-function withValues(text: string, tokens: string): string {
+function withValues(text: string): string {
   const valueOf = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? ''
   const filled = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))
-  return filled.includes('var(') && filled !== text ? withValues(filled, tokens) : filled
+  return filled.includes('var(') && filled !== text ? withValues(filled) : filled
 }

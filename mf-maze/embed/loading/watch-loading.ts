@@ -1,21 +1,42 @@
 import type { ScriptSource } from './game-script.ts'
 
+export interface LoadWatcher {
+  /** Finds out why the file did not load. @returns the reason, and what to do about it */
+  explain(): Promise<string>
+  stop(): void
+}
+
 /**
- * Finds out why nothing of the maze loaded. A server with a list of partners gives the entry script to every
- * page, but modules only to partners: requests for both show whether the list is the reason.
- * @param file the file that failed, relative to the version's folder
- * @param directive the directive of the page's policy that blocked the file, if a policy did
- * @returns the reason, and what to do about it
+ * Records what the page's Content-Security-Policy blocks while a file of the maze loads. Ignores
+ * `connect-src`, since only requests that look for the cause of a failure use it.
+ * @param file the file, relative to the version's folder
+ * @param onBlocked the function to call each time that something is blocked
  */
-export async function explainLoadFailure(
-  { base }: ScriptSource,
-  file: string,
-  directive?: string,
-): Promise<string> {
+export function watchLoading({ base }: ScriptSource, file: string, onBlocked?: () => void): LoadWatcher {
   const { origin } = new URL(base)
-  if (directive) {
-    return `The page's Content-Security-Policy keeps it out: allow ${origin} in ${directive}.`
+  let directive: string | undefined
+  const note = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    if (disposition !== 'enforce' || effectiveDirective === 'connect-src' || !blockedURI.startsWith(origin))
+      return
+    directive = effectiveDirective.replace('-elem', '')
+    onBlocked?.()
   }
+  document.addEventListener('securitypolicyviolation', note)
+  return {
+    explain: async () =>
+      directive
+        ? `The page's Content-Security-Policy keeps it out: allow ${origin} in ${directive}.`
+        : explainAnswers(base, file),
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  }
+}
+
+/**
+ * Explains a failure by what the server answers. A server with a list of partners gives the entry script to
+ * every page, but modules only to partners: requests for both show whether the list is the reason.
+ */
+async function explainAnswers(base: string, file: string): Promise<string> {
+  const { origin } = new URL(base)
   const url = base + file
   const answer = await ask(url, 'cors')
   if (answer?.status === 404) {
