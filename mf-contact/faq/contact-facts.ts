@@ -1,8 +1,8 @@
 import { site, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
-import { createOpeningHoursSpecification } from '../visit/opening-hours-facts.ts'
 import { english } from '../messages/english.ts'
 import { questionsByPage } from '../questions/questions.data.ts'
+import { createOpeningHoursSpecification } from '../visit/opening-hours.ts'
 import { buildFaqFacts } from './faq-facts.ts'
 
 /**
