@@ -1,12 +1,8 @@
 import { site, telephoneLink } from '@kutuhal/contract'
-
-export interface WaitlistNote {
-  readonly title: string
-  readonly text: string
-}
+import type { TitledText } from '../../text-types.ts'
 
 /** What the waiting list is for. */
-export const waitlistPurposes: readonly WaitlistNote[] = [
+export const waitlistPurposes: readonly TitledText[] = [
   {
     title: 'The next batch of a course',
     text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
@@ -22,7 +18,7 @@ export const waitlistPurposes: readonly WaitlistNote[] = [
 ]
 
 /** The rules by which families on the waiting list get places. */
-export const waitlistRules: readonly WaitlistNote[] = [
+export const waitlistRules: readonly TitledText[] = [
   {
     title: 'First come, first called',
     text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
