@@ -5,22 +5,22 @@
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
-import { contactCallToAction } from '../features/labs/contact-invitation.ts'
 import { labSummaries } from '../features/labs/lab-names.ts'
 import {
+  contactCallToAction,
   costExample,
   costExampleText,
   costExampleTotal,
   labPriceIntroduction,
-  priceDrivers,
-} from '../features/labs/lab-price.ts'
-import { labRoomIntroduction, roomRequirements } from '../features/labs/lab-room.ts'
-import {
+  labRoomIntroduction,
   partnershipModels,
   partnershipModelsTitle,
+  priceDrivers,
+  roomRequirements,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
+import type { TitledText } from '../text-types.ts'
 import { pdfStyles } from './labs-for-schools-styles.ts'
 
 const title = 'A lab in your school, on one page'
@@ -42,7 +42,7 @@ ${heading(schoolProgramIntroduction)}
 ${schoolProgramSteps.map(step => `<li><p class="when">${text(step.when)}</p><h3>${text(step.title)}</h3><p>${text(step.text)}</p></li>`).join('\n')}
 </ol>
 <h2>${text(partnershipModelsTitle)}</h2>
-${terms(partnershipModels.map(({ name, text }) => ({ title: name, text })))}
+${terms(partnershipModels)}
 </section>
 <section class="facts">
 ${heading(labPriceIntroduction)}
@@ -73,11 +73,6 @@ ${terms(roomRequirements)}
 </html>
 `
 
-interface Term {
-  readonly title: string
-  readonly text: string
-}
-
 function text(words: string): string {
   return escapeHtml(words)
 }
@@ -86,7 +81,7 @@ function heading({ title, lead }: { readonly title: string; readonly lead: strin
   return `<h2>${text(title)}</h2>\n<p class="lead">${text(lead)}</p>`
 }
 
-function terms(all: readonly Term[]): string {
+function terms(all: readonly TitledText[]): string {
   return `<dl>\n${all.map(term => `<div><dt>${text(term.title)}</dt> <dd>${text(term.text)}</dd></div>`).join('\n')}\n</dl>`
 }
 

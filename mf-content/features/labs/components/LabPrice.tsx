@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { createDesktopColumns, createTabletColumns } from '../../../components/column-styles.ts'
+import { DefinitionList } from '../../../components/DefinitionList.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { formatPrice } from '../../courses/course-text.ts'
 import {
   costExample,
@@ -8,9 +10,7 @@ import {
   costExampleTotal,
   labPriceIntroduction,
   priceDrivers,
-} from '../lab-price.ts'
-import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../components/SectionHeading.tsx'
+} from '../school-program.ts'
 
 const [purposeColumn, amountColumn] = costExampleText.columns
 
@@ -20,17 +20,9 @@ const [purposeColumn, amountColumn] = costExampleText.columns
  */
 export function LabPrice() {
   return (
-    <FullWidthSection tone="marigold" id="price">
-      <SectionHeading {...labPriceIntroduction} />
+    <FullWidthSection tone="marigold" id="price" {...labPriceIntroduction}>
       <div css={columns}>
-        <dl css={drivers}>
-          {priceDrivers.map(({ title, text }) => (
-            <div key={title}>
-              <dt css={driver}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList entries={priceDrivers} list={drivers} />
         <div css={example}>
           <table css={table}>
             <caption css={caption}>{costExampleText.title}</caption>
@@ -61,20 +53,13 @@ export function LabPrice() {
   )
 }
 
-const columns = css({
-  display: 'grid',
+const columns = createDesktopColumns({
+  columns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'start',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
-const drivers = css({
-  display: 'grid',
-  gap: 'var(--space-4) var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
-})
-
-const driver = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
+const drivers = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-6)' })
 
 const example = css({
   display: 'grid',

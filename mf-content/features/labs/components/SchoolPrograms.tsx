@@ -1,22 +1,21 @@
 import { css } from '@emotion/react'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { DefinitionList } from '../../../components/DefinitionList.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { PdfLink } from '../../../components/PdfLink.tsx'
 import {
+  contactCallToAction,
   partnershipModels,
   partnershipModelsTitle,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../school-program.ts'
-import { contactCallToAction } from '../contact-invitation.ts'
-import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../components/SectionHeading.tsx'
-import { PdfLink } from '../../../components/PdfLink.tsx'
 
 /** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
-    <FullWidthSection tone="ink" id="school-programs">
-      <SectionHeading {...schoolProgramIntroduction} />
+    <FullWidthSection tone="ink" id="school-programs" {...schoolProgramIntroduction}>
       <ol role="list" css={steps}>
         {schoolProgramSteps.map(({ when, title, text }) => (
           <li key={title} css={step}>
@@ -27,14 +26,7 @@ export function SchoolPrograms() {
         ))}
       </ol>
       <h3 css={modelsTitle}>{partnershipModelsTitle}</h3>
-      <dl css={models}>
-        {partnershipModels.map(({ name, text }) => (
-          <div key={name} css={model}>
-            <dt css={modelName}>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList entries={partnershipModels} list={models} entry={model} />
       <div css={ask}>
         <p>{contactCallToAction.text}</p>
         <div css={ways}>
@@ -74,8 +66,6 @@ const model = css({
   borderTop: '1px solid var(--color-line)',
   [tabletQuery]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
 })
-
-const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
 
 const ask = css({ display: 'grid', gap: 'var(--space-4)', '& > p': { maxWidth: '42rem' } })
 
