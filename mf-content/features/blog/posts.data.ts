@@ -1,3 +1,4 @@
+import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import {
   dateField,
   createDrawingField,
@@ -9,12 +10,10 @@ import {
   optionalTextField,
   textListField,
 } from '@kutuhal/build/front-matter/fields.ts'
-import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { authors } from './authors.ts'
-import { categories } from './categories.ts'
-import type { PostSummary } from './posts.ts'
+import { categories, type PostSummary } from './posts.ts'
 
 const fields = createFrontMatterSchema({
   title: textField,
