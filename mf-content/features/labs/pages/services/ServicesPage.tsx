@@ -1,21 +1,15 @@
 import { css } from '@emotion/react'
-import { desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { testimonialsByPerson } from '../../../../company/testimonials.ts'
-import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
-import { DefinitionList } from '../../../../components/DefinitionList.tsx'
-import { FullWidthSection, SectionHeading } from '../../../../components/FullWidthSection.tsx'
-import { Illustration } from '../../../../components/Illustration.tsx'
 import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
 import { InclusivePrograms } from '../../components/InclusivePrograms.tsx'
 import { LabCards } from '../../components/LabCards.tsx'
-import { LabPrice } from '../../components/LabPrice.tsx'
 import { LabSection } from '../../components/LabSection.tsx'
-import { SchoolPrograms } from '../../components/SchoolPrograms.tsx'
 import { labs } from '../../labs.ts'
-import { labRoomIntroduction, labRoomPlanDrawing, roomRequirements } from '../../school-program.ts'
+import { LabPrice, LabRoom, SchoolPrograms } from '../../components/SchoolPrograms.tsx'
 
 export function ServicesPage() {
   return (
@@ -75,26 +69,3 @@ function ServicesIndex() {
 }
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
-
-/** What a school's room needs and does not need, next to a plan of such a room. */
-function LabRoom() {
-  return (
-    <FullWidthSection id="room">
-      <div css={roomColumns}>
-        <div>
-          <SectionHeading {...labRoomIntroduction} />
-          <DefinitionList entries={roomRequirements} list={requirements} />
-        </div>
-        <Illustration {...labRoomPlanDrawing} sizes={`(min-width: ${desktopWidth}) 34rem, 94vw`} />
-      </div>
-    </FullWidthSection>
-  )
-}
-
-const roomColumns = createDesktopColumns({
-  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: 'var(--space-6) var(--space-7)',
-  alignItems: 'center',
-})
-
-const requirements = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-5)' })
