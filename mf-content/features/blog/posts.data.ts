@@ -30,20 +30,11 @@ const fields = createFrontMatterSchema({
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** All posts, for the build only: browsers get files made from these (../../lists/items.files.ts). */
-export const posts: readonly PostSummary[] = written.map(
+export const posts: readonly PostSummary[] = written.map(({ id, fields }) => {
   // Leave out `slug`, which no page shows.
-  ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({
-    id,
-    title,
-    author,
-    date,
-    category,
-    excerpt,
-    coverImage,
-    coverAlt,
-    tags,
-  }),
-)
+  const { title, author, date, category, excerpt, coverImage, coverAlt, tags } = fields
+  return { id, title, author, date, category, excerpt, coverImage, coverAlt, tags }
+})
 
 /** The text of each post, by the post's id. */
 export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
