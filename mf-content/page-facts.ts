@@ -1,5 +1,6 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { getPreviewPictureUrl } from './preview-picture.ts'
+import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
+import { publicFileUrl } from './asset.ts'
 import { questionsByPage } from './questions/questions.data.ts'
 
 /**
@@ -10,3 +11,27 @@ export function buildPageFacts(name: string, more: PageFacts = {}): PageFacts {
   const asked = questionsByPage[name]
   return { picture: getPreviewPictureUrl(name), ...(asked && { questions: asked }), ...more }
 }
+
+interface ListItem {
+  readonly id: string
+  readonly title: string
+  readonly date: string
+  readonly excerpt: string
+  readonly coverImage: string
+}
+
+/** The data for search engines that news items and blog posts have in common. */
+export function describeListItem(list: 'news' | 'blog', { id, title, date, excerpt, coverImage }: ListItem) {
+  const pictures = [getPreviewPictureUrl(`${list}-${id}`), publicFileUrl(`drawings/${coverImage}-1280.webp`)]
+  return {
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    image: pictures.map(absoluteUrl),
+    url: absoluteUrl(`/${list}/${id}`),
+    inLanguage: 'en-IN',
+  }
+}
+
+/** A page's picture for link previews. `npm run lab -- previews` draws the picture from the page. */
+const getPreviewPictureUrl = (name: string): string => publicFileUrl(`previews/${name}.jpg`)

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react'
-import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
+import { site } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { narrowDesktopQuery, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import Languages from 'lucide-react/icons/languages'
 import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
-import { FaqSection } from './FaqSection.tsx'
 import { MessageForm } from './MessageForm.tsx'
-import { OfficeLocation } from './OfficeLocation.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import Languages from 'lucide-react/icons/languages'
 
 interface Props {
   readonly words: ContactMessages
@@ -102,4 +104,116 @@ const link = css({
   height: '2rem',
   fontSize: 'var(--text-s)',
   fontWeight: 650,
+})
+
+/** Where the office is, as a drawn map and as text. */
+function OfficeLocation({ words: { visit, untranslated } }: Props) {
+  return (
+    <section aria-labelledby="contact-visit" css={band}>
+      <Container>
+        <div css={officeColumns}>
+          <img
+            src={publicFileUrl('media/map.svg')}
+            width={800}
+            height={480}
+            alt={visit.map}
+            loading="lazy"
+            css={map}
+          />
+          <div css={officeText}>
+            <h2 id="contact-visit">{visit.heading}</h2>
+            <PostalAddress lang={untranslated} />
+            <ArrowLink href={mapsLink} leavesSite={visit.leavesSite}>
+              {visit.directions}
+            </ArrowLink>
+            <p>{visit.tours}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const { area, city, postalCode, country } = site.address
+
+/** A map search for area and postal code only, because street and house names confuse map services. */
+const query = `${area}, ${city} ${postalCode}, ${country}`
+const mapsLink = `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`
+
+const band = css({ paddingBlock: 'var(--space-section)', background: 'var(--color-sky)' })
+
+const officeColumns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'center',
+  [wideTablet]: { gridTemplateColumns: '3fr 2fr', gap: 'var(--space-7)' },
+})
+
+const map = css({
+  width: '100%',
+  border: inkBorder,
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--kolam), var(--color-paper)',
+})
+
+const officeText = css({ display: 'grid', gap: 'var(--space-4)' })
+
+/** Frequent questions; the target of links to /contact#faq. */
+function FaqSection({ words: { faq, untranslated } }: Props) {
+  return (
+    <section id="faq" aria-labelledby="contact-faq" css={section}>
+      <Container>
+        <div css={faqColumns}>
+          <div css={opening}>
+            <h2 id="contact-faq">{faq.heading}</h2>
+            <p>{faq.lead}</p>
+          </div>
+          <div css={list}>
+            {faq.entries.map(({ question, answer, more }) => (
+              <details key={question} css={entry}>
+                <summary css={questionLine}>{question}</summary>
+                <div css={answerText}>
+                  <p>{answer}</p>
+                  {more && (
+                    <a href={more.href} hrefLang={untranslated}>
+                      {more.text}
+                    </a>
+                  )}
+                </div>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const section = css({ paddingBlock: 'var(--space-section)' })
+
+const faqColumns = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  [narrowDesktopQuery]: { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
+})
+
+const opening = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
+const list = css({ borderTop: inkBorder })
+const entry = css({ borderBottom: '1px solid var(--color-line)' })
+
+const questionLine = css({
+  paddingBlock: 'var(--space-4)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '&::marker': { color: 'var(--color-vermilion)' },
+  '&:hover': { color: 'var(--color-peacock-dark)' },
+})
+
+const answerText = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  maxWidth: 'var(--width-text)',
+  paddingBottom: 'var(--space-5)',
 })

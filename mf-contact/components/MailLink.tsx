@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { MessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
-import { CopyableText } from './CopyableText.tsx'
 
 interface Props {
   readonly mail: MessageEmail
@@ -25,20 +25,67 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
   )
 }
 
+const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
+
 /**
- * Shows the message for copying, because some visitors have no e-mail program, and a link cannot hold a long
- * message.
+ * Shows the message with a copy button, because some visitors have no e-mail program, and a link cannot hold
+ * a long message. If the browser refuses to copy, the text is selected.
  */
-export function CopyableMailText({ mail: { text, isWhole }, words }: Props) {
+export function CopyableMailText({ mail: { text, isWhole }, words: { copying, tooLong } }: Props) {
+  const quote = useRef<HTMLDivElement>(null)
+  const [said, say] = useState('')
+
+  async function copy() {
+    // Empty the status message first, so that screen readers also announce a second copy.
+    say('')
+    try {
+      await navigator.clipboard.writeText(text)
+      say(copying.copied)
+    } catch {
+      // The browser does not allow copying, or the page has no HTTPS: select the text instead.
+      if (quote.current) getSelection()?.selectAllChildren(quote.current)
+      say(copying.selected)
+    }
+  }
+
   return (
-    <div css={copying}>
-      {!isWhole && <p>{words.tooLong}</p>}
-      <CopyableText text={text} words={words.copying} />
+    <div css={mailText}>
+      {!isWhole && <p>{tooLong}</p>}
+      <div css={stack}>
+        {/* Focusable, because a long text must scroll by keyboard. */}
+        <div ref={quote} role="group" aria-label={copying.text} tabIndex={0} css={box}>
+          {text}
+        </div>
+        <p css={row}>
+          <Button kind="secondary" onClick={() => void copy()}>
+            {copying.copy}
+          </Button>
+          <span aria-live="polite">{said}</span>
+        </p>
+      </div>
     </div>
   )
 }
 
-const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
-
 /** The copyable text takes a row of its own, even if the elements around it are buttons. */
-const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })
+const mailText = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' })
+
+const box = css({
+  maxHeight: '12rem',
+  padding: 'var(--space-3) var(--space-4)',
+  overflowY: 'auto',
+  border: '2px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+})
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-3)',
+})

@@ -8,23 +8,14 @@ import {
   type FieldValues,
 } from './contact-form.ts'
 
-/** Keeps an unsent message while the tab is open. */
-export interface DraftMemory {
-  readonly recall: () => Draft
-  /** Stores a draft. @returns whether the draft is stored; if not, it lasts only until a reload */
-  readonly keep: (draft: Draft) => boolean
-  /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
-  readonly onNewer: (then: () => void) => () => void
-}
-
-const KEY = 'contact-draft'
-
-/** Stores drafts for the tab. @param storage the tab's storage; every access may throw */
-export function createDraftMemory(storage: Parameters<typeof createTabStorage>[1]): DraftMemory {
-  const { read, write, onNewer } = createTabStorage(KEY, storage)
+/** Keeps an unsent message while the tab is open. @param storage the tab's storage; every access may throw */
+export function createDraftMemory(storage: Parameters<typeof createTabStorage>[1]) {
+  const { read, write, onNewer } = createTabStorage('contact-draft', storage)
   return {
     recall: () => parseDraft(read()),
-    keep: draft => write(serialiseDraft(draft)),
+    /** Stores a draft. @returns whether the draft is stored; if not, it lasts only until a reload */
+    keep: (draft: Draft) => write(serialiseDraft(draft)),
+    /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
     onNewer,
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldName, SubjectId } from '../form/contact-form.ts'
-import type { EmailError } from '../form/email-error.ts'
+import type { FieldErrorMessages } from '../form/field-errors.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
 /** All text of the contact page in one language. Company name, numbers and address are not translated. */
@@ -39,7 +39,7 @@ export interface FaqEntry {
   readonly more?: { readonly href: string; readonly text: string }
 }
 
-export interface FormMessages {
+export interface FormMessages extends FieldErrorMessages {
   readonly heading: string
   /** Shown if scripts are off. The e-mail address and the phone number stand between these three texts. */
   readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
@@ -69,9 +69,6 @@ export interface FormMessages {
    * `text` is the label of the message to copy; `copied` and `selected` say what a press on `copy` has done.
    */
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
-  /** The error texts of an empty name or message field: that it is empty, and how to fix that. */
-  readonly missing: Readonly<Record<'name' | 'message', string>>
-  readonly emailFaults: Readonly<Record<EmailError, string>>
   /** The subject of the e-mail, if the visitor has chosen none. */
   readonly mailSubject: string
 }

@@ -1,11 +1,10 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { formatPrice, formatGrades } from '../features/courses/course-text.ts'
 import { courses } from '../features/courses/courses.ts'
+import type { TextLink, TitledText } from '../text-types.ts'
 
-export interface Audience {
-  readonly title: string
-  readonly text: string
-  readonly links: readonly { readonly href: string; readonly text: string; readonly starts?: CourseDay }[]
+export interface Audience extends TitledText {
+  readonly links: readonly (TextLink & { readonly starts?: CourseDay })[]
 }
 
 /**

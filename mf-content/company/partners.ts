@@ -1,9 +1,11 @@
+import type { TextLink } from '../text-types.ts'
+
 export interface Partner {
   readonly name: string
   /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly image: string
   readonly text: string
-  readonly link: { readonly href: string; readonly text: string }
+  readonly link: TextLink
 }
 
 /** The three initiatives that the company runs with others. */

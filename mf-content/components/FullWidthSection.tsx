@@ -4,15 +4,23 @@ import type { ComponentPropsWithRef } from 'react'
 import { darkBackgroundStyles } from './dark-background.ts'
 import { dottedBackgroundLinkStyles } from './links-on-dots.ts'
 
-interface Props extends ComponentPropsWithRef<'section'> {
+interface HeadingProps {
+  readonly title: string
+  readonly lead?: string | undefined
+}
+
+interface Props extends Omit<ComponentPropsWithRef<'section'>, 'title'>, Partial<HeadingProps> {
   readonly tone?: keyof typeof tones
 }
 
-/** A section as wide as the window, on one of the brand's backgrounds. */
-export function FullWidthSection({ tone = 'paper', children, ...rest }: Props) {
+/** A section as wide as the window, on one of the brand's backgrounds, with its heading if it has a title. */
+export function FullWidthSection({ tone = 'paper', title, lead, children, ...rest }: Props) {
   return (
     <section data-scheme={tone === 'ink' ? 'light' : undefined} css={[band, tones[tone]]} {...rest}>
-      <Container>{children}</Container>
+      <Container>
+        {title && <SectionHeading title={title} lead={lead} />}
+        {children}
+      </Container>
     </section>
   )
 }
@@ -32,3 +40,22 @@ const tones = {
   rose: plain('rose'),
   ink: darkBackgroundStyles,
 }
+
+/** The h2 of a section, with a sentence below. */
+export function SectionHeading({ title, lead }: HeadingProps) {
+  return (
+    <div css={stack}>
+      <h2>{title}</h2>
+      {lead && <p css={leadText}>{lead}</p>}
+    </div>
+  )
+}
+
+const stack = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  maxWidth: '42rem',
+  marginBottom: 'clamp(var(--space-5), 4vw, var(--space-7))',
+})
+
+const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })

@@ -4,23 +4,19 @@ import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import type { ComponentProps } from 'react'
 import type { Testimonial } from '../company/testimonials.ts'
 import { FullWidthSection } from './FullWidthSection.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import { TestimonialQuote } from './TestimonialQuote.tsx'
 
 interface Props extends ComponentProps<typeof FullWidthSection> {
-  readonly title: string
-  readonly lead?: string | undefined
   readonly testimonials: readonly Testimonial[]
 }
 
 /** Testimonials for visitors who decide about a lab, and a link to labs that they can visit. */
-export function LabTestimonials({ title, lead, testimonials, ...band }: Props) {
+export function LabTestimonials({ testimonials, ...section }: Props) {
   return (
-    <FullWidthSection {...band}>
-      <SectionHeading title={title} lead={lead} />
+    <FullWidthSection {...section}>
       <div css={columns}>
         {testimonials.map(testimonial => (
-          <TestimonialQuote key={testimonial.name} testimonial={testimonial} />
+          <TestimonialQuote key={testimonial.name} {...testimonial} />
         ))}
       </div>
       <ArrowLink href="/labs">Five labs that you can visit</ArrowLink>

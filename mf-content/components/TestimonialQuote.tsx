@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
 import type { Testimonial } from '../company/testimonials.ts'
-
-interface Props {
-  readonly testimonial: Testimonial
-}
+import { textStyles } from './text-styles.ts'
 
 /** A quote of a participant, with the participant's name, role and town. */
-export function TestimonialQuote({ testimonial: { quote, name, role, town } }: Props) {
+export function TestimonialQuote({ quote, name, role, town }: Testimonial) {
   return (
     <figure css={note}>
       <blockquote css={words}>“{quote}”</blockquote>
-      <figcaption css={caption}>
+      <figcaption css={textStyles.smallSoft}>
         <strong>{name}</strong>, {role}, {town}
       </figcaption>
     </figure>
@@ -30,5 +27,3 @@ const words = css({
   fontWeight: 500,
   lineHeight: 1.35,
 })
-
-const caption = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })

@@ -28,9 +28,15 @@ async function textOf(name: string): Promise<string> {
   throw new Error(`There is no file "${name}" in mf-content/lists/items.files.ts.`)
 }
 
+/**
+ * Fetches a file. If that fails or the file is wrong, fetches it again and bypasses the browser's cache:
+ * files with a hash in the address do not expire, so a broken copy would stay.
+ */
 async function fetchChecked(name: string): Promise<string> {
   const url = publicFileUrl(`content/${name}.json`)
-  const checked = async (response: string) => {
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await received(url, cache)
+    if (response === undefined) continue
     const { proof, text } = parts(response)
     // Hash in a new task, because a file may be large: the words of ten thousand articles are half a
     // megabyte.
@@ -38,9 +44,9 @@ async function fetchChecked(name: string): Promise<string> {
     // Skip the check without HTTPS: `crypto.subtle` is then missing, and an attacker could replace this check
     // just like the file.
     const isRight = !isSecureContext || (await isFileInRelease(name, text, proof, root))
-    return isRight && text !== '' ? text : undefined
+    if (isRight && text !== '') return text
   }
-  return fetchText(url, checked)
+  throw new ContentError(url, 'error')
 }
 
 interface Parts {
@@ -115,24 +121,6 @@ class ContentError extends Error {
     super(`${request}: ${type}`)
     this.name = 'ContentError'
   }
-}
-
-/**
- * Fetches a file. If that fails or the file is wrong, fetches it again and bypasses the browser's cache:
- * files with a hash in the address do not expire, so a broken copy would stay.
- * @param checked the function that parses the text and returns undefined for a wrong text
- * @throws ContentError if the file is still missing or wrong
- */
-async function fetchText(
-  url: string,
-  checked: (text: string) => Promise<string | undefined>,
-): Promise<string> {
-  for (const cache of ['default', 'reload'] as const) {
-    const text = await received(url, cache)
-    const wanted = text === undefined ? undefined : await checked(text)
-    if (wanted !== undefined) return wanted
-  }
-  throw new ContentError(url, 'error')
 }
 
 /** Reads a response. @returns undefined if the request failed @throws ContentError if the server stalled */

@@ -5,10 +5,13 @@
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
 import { listPostFilters, listSearchablePostTexts } from '../features/blog/blog-search.ts'
-import { collectTags } from '../features/blog/tags.ts'
+import { collectTags } from '../features/blog/posts.ts'
 import { articleBodies, articles } from '../features/news/articles.data.ts'
-import { toArticleSummary, selectFeaturedArticles } from '../features/news/articles.ts'
-import { listSearchableArticleTexts } from '../features/news/news-search.ts'
+import {
+  listSearchableArticleTexts,
+  selectFeaturedArticles,
+  toArticleSummary,
+} from '../features/news/articles.ts'
 import { groupIdsIntoRanges, buildListFiles } from './list-files.ts'
 
 /** The number of featured news items on the home page (product specification, point 9). */

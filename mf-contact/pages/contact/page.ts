@@ -1,11 +1,31 @@
-import { defineStaticPage } from '@kutuhal/contract'
+import { defineStaticPage, site, type PageFacts } from '@kutuhal/contract'
+import { createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { createElement } from 'react'
 import { Contact } from '../../components/Contact.tsx'
-import { buildContactFacts } from '../../faq/contact-facts.ts'
+import { buildFaqFacts } from '../../faq/faq-facts.ts'
 import { english } from '../../messages/english.ts'
+import { questionsByPage } from '../../questions/questions.data.ts'
+import { createOpeningHoursSpecification } from '../../visit/opening-hours.ts'
 
 export const page = defineStaticPage(
   () => createElement(Contact, { words: english }),
   'Phone, e-mail, address, opening hours and a contact form, with answers on registration, cancellation, guided tours and school partnerships.',
   __COMPOSING__ ? buildContactFacts : undefined,
 )
+
+/**
+ * The contact page's data for search engines, link previews and the assistant: the company's address, hours
+ * and questions. Only the English page describes the office; translations do not repeat it.
+ */
+function buildContactFacts(): PageFacts {
+  const { picture, things } = buildFaqFacts(english, 'previews/contact.jpg')
+  const office = {
+    ...createOrganizationReference(),
+    '@type': 'LocalBusiness' as const,
+    telephone: site.phone,
+    email: site.email,
+    address: postalAddress(),
+    openingHoursSpecification: createOpeningHoursSpecification(),
+  }
+  return { picture, things: [office, ...things], questions: questionsByPage['contact'] ?? [] }
+}

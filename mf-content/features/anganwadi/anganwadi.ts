@@ -1,10 +1,7 @@
-export interface KitPart {
-  readonly title: string
-  readonly text: string
-}
+import type { TitledText } from '../../text-types.ts'
 
 /** The parts that a centre gets, besides the training of its worker and helper. */
-export const kitParts: readonly KitPart[] = [
+export const kitParts: readonly TitledText[] = [
   {
     title: 'A floor to play on',
     text: 'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
@@ -31,14 +28,8 @@ export const kitParts: readonly KitPart[] = [
   },
 ]
 
-export interface ScheduleEntry {
-  readonly time: string
-  readonly title: string
-  readonly text: string
-}
-
 /** The schedule of a morning in a centre that has the kit. */
-export const dailySchedule: readonly ScheduleEntry[] = [
+export const dailySchedule: readonly (TitledText & { readonly time: string })[] = [
   {
     time: '9:00',
     title: 'Arriving',
@@ -65,7 +56,7 @@ export const dailySchedule: readonly ScheduleEntry[] = [
 ]
 
 /** The commitments to public bodies and CSR teams. */
-export const benefitsForPublicBodies: readonly KitPart[] = [
+export const benefitsForPublicBodies: readonly TitledText[] = [
   {
     title: 'A fixed price for each centre',
     text: 'Kit, transport, training and two years of visits in one figure, before you decide.',
@@ -85,7 +76,7 @@ export const benefitsForPublicBodies: readonly KitPart[] = [
 ]
 
 /** The steps from a first call to the handover of a centre. */
-export const stepsToStart: readonly KitPart[] = [
+export const stepsToStart: readonly TitledText[] = [
   {
     title: 'Choose three centres',
     text: 'One that does well, one that struggles, and one that is far away.',

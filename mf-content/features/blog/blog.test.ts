@@ -1,7 +1,6 @@
 import { site } from '@kutuhal/contract'
-import { categories, getCategoryPath } from './categories.ts'
-import { selectCardTags, getTagPath, collectTags } from './tags.ts'
 import { posts } from './posts.data.ts'
+import { categories, collectTags, getFilteredBlogPath, selectCardTags } from './posts.ts'
 
 describe('the blog', () => {
   it('is five posts, each with an id of its own and a known category', () => {
@@ -31,7 +30,7 @@ describe('tags', () => {
   })
 
   it('and categories lead to the filtered list, whatever characters they hold', () => {
-    expect(getTagPath('Drones & kites')).toBe('/blog?tag=Drones%20%26%20kites')
-    expect(getCategoryPath('AI in Education')).toBe('/blog?category=AI%20in%20Education')
+    expect(getFilteredBlogPath('tag', 'Drones & kites')).toBe('/blog?tag=Drones%20%26%20kites')
+    expect(getFilteredBlogPath('category', 'AI in Education')).toBe('/blog?category=AI%20in%20Education')
   })
 })

@@ -1,3 +1,4 @@
+import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import {
   dateField,
   createDrawingField,
@@ -9,12 +10,10 @@ import {
   optionalTextField,
   textListField,
 } from '@kutuhal/build/front-matter/fields.ts'
-import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { authors } from './authors.ts'
-import { categories } from './categories.ts'
-import type { PostSummary } from './posts.ts'
+import { categories, type PostSummary } from './posts.ts'
 
 const fields = createFrontMatterSchema({
   title: textField,
@@ -31,20 +30,11 @@ const fields = createFrontMatterSchema({
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** All posts, for the build only: browsers get files made from these (../../lists/items.files.ts). */
-export const posts: readonly PostSummary[] = written.map(
+export const posts: readonly PostSummary[] = written.map(({ id, fields }) => {
   // Leave out `slug`, which no page shows.
-  ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({
-    id,
-    title,
-    author,
-    date,
-    category,
-    excerpt,
-    coverImage,
-    coverAlt,
-    tags,
-  }),
-)
+  const { title, author, date, category, excerpt, coverImage, coverAlt, tags } = fields
+  return { id, title, author, date, category, excerpt, coverImage, coverAlt, tags }
+})
 
 /** The text of each post, by the post's id. */
 export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(

@@ -1,7 +1,4 @@
-export interface CourseSession {
-  readonly title: string
-  readonly text: string
-}
+import type { TitledText } from '../../text-types.ts'
 
 /** The content of a course's page that is not on the course's card. */
 export interface CourseOutline {
@@ -12,15 +9,13 @@ export interface CourseOutline {
   /** The text after the price, which says what the price covers. */
   readonly covers: string
   readonly needs: string
-  readonly sessions: readonly CourseSession[]
+  readonly sessions: readonly TitledText[]
   /** What parents say; absent for a course without ratings. */
-  readonly parents?: ParentReviews
-}
-
-export interface ParentReviews {
-  readonly quotes: readonly { readonly words: string; readonly who: string }[]
-  /** The source of the rating. */
-  readonly source: string
+  readonly parents?: {
+    readonly quotes: readonly { readonly words: string; readonly who: string }[]
+    /** The source of the rating. */
+    readonly source: string
+  }
 }
 
 /** The outline of each course, by its id. */

@@ -1,7 +1,7 @@
-import { findCourse, courses } from './courses.ts'
-import { instructors } from './instructors.ts'
 import { courseOutlines } from './course-outlines.ts'
 import { formatAges, formatPrice, formatGrades, formatRating, formatReviewCount } from './course-text.ts'
+import { findCourse, courses } from './courses.ts'
+import { instructors } from './instructors.ts'
 
 describe('the courses', () => {
   it('are the three of the specification, with their grades and prices', () => {
@@ -44,10 +44,17 @@ describe('the instructors', () => {
 })
 
 describe('what a card says', () => {
-  it('gives prices in whole rupees, grouped the Indian way', () => {
-    expect(formatPrice(599)).toBe('₹599')
-    expect(formatPrice(125000)).toBe('₹1,25,000')
-  })
+  it.each([0, 99, 599, 1499, 12_500, 125_000, 98_765_432])(
+    'gives the price %d in whole rupees, grouped as people in India do',
+    price => {
+      const rupees = new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        maximumFractionDigits: 0,
+      })
+      expect(formatPrice(price)).toBe(rupees.format(price))
+    },
+  )
 
   it('reads a range of grades aloud properly', () => {
     expect(formatGrades('9-12')).toBe('Grades 9 to 12')

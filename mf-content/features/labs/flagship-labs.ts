@@ -1,4 +1,6 @@
-export interface LabScheduleEntry {
+import type { TextLink, TitledText } from '../../text-types.ts'
+
+interface LabScheduleEntry {
   readonly day: string
   readonly school: string
   readonly project: string
@@ -27,7 +29,7 @@ export interface FlagshipLab {
   /** One thing about this lab that its visitors remember. */
   readonly detail: string
   readonly pupils: string
-  readonly link: { readonly href: string; readonly text: string }
+  readonly link: TextLink
 }
 
 /** Labs open to visitors, apart from Araria. */
@@ -71,5 +73,30 @@ export const flagshipLabs: readonly FlagshipLab[] = [
     detail: 'A skirt of black chart paper that won the maze race',
     pupils: '210 pupils of Classes 6 to 8',
     link: { href: '/news/8', text: 'The maze race in Maninagar' },
+  },
+]
+
+/** An object from a lab, and its drawing. */
+interface Exhibit extends TitledText {
+  readonly drawing: string
+  readonly alt: string
+  readonly link: TextLink
+}
+
+/** The objects on a lab's tables after a class. */
+export const exhibits: readonly Exhibit[] = [
+  {
+    drawing: 'evidence/log-book',
+    alt: 'A page of a log book. Run 110: turned too far, why: tape on wheel. Run 111: lost the line, why: sun on floor. Run 112: hit the wall, why: left motor slow; beside it the maze with a cross at the wall',
+    title: 'A log book, runs 110 to 112',
+    text: 'Tanvi S. and her two friends from Gandhinagar wrote down every failed run since December, each with a guess at the reason. We have copied the last three.',
+    link: { href: '/news/8', text: 'What the jury made of it' },
+  },
+  {
+    drawing: 'evidence/kolam-cloth',
+    alt: 'From above: a hand with chalk draws a kolam on a blue cloth with rows of dots; one line winds round them and is not yet closed',
+    title: 'The kolam cloth of a maths circle',
+    text: 'The grid of dots is printed, the chalk is wiped off at the end. The question of the week: which of these can be drawn in a single line?',
+    link: { href: '/services#maths-circle', text: 'What a maths circle does' },
   },
 ]

@@ -1,10 +1,7 @@
-export interface InclusionMeasure {
-  readonly title: string
-  readonly text: string
-}
+import type { TitledText } from '../../text-types.ts'
 
 /** What changes in a class with children who have disabilities. */
-export const measuresForDisabilities: readonly InclusionMeasure[] = [
+export const measuresForDisabilities: readonly TitledText[] = [
   {
     title: 'Programs you can touch',
     text: 'Our tactile blocks are one command each, with a raised sign and Braille that is part of the plastic. Hooked into a row, they are the program.',
@@ -24,7 +21,7 @@ export const measuresForDisabilities: readonly InclusionMeasure[] = [
 ]
 
 /** What helps children from families with little money to come to a class, and to come again. */
-export const measuresForLowIncome: readonly InclusionMeasure[] = [
+export const measuresForLowIncome: readonly TitledText[] = [
   {
     title: 'No fee',
     text: 'Families below the income limit of their state’s scholarship scheme pay nothing: not for lessons, not for kits, not for camps.',

@@ -1,17 +1,17 @@
-/** The title and lead above the steps, on the page and in the PDF. */
+/**
+ * What a school reads about a lab: how a programme goes, what the room needs, and what drives the price. The
+ * services page and the PDF (papers/) have the same texts.
+ */
+import type { TitledText } from '../../text-types.ts'
+
+/** The title and lead above the steps. */
 export const schoolProgramIntroduction = {
   title: 'School programmes',
   lead: 'Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years.',
 }
 
-export interface SchoolProgramStep {
-  readonly when: string
-  readonly title: string
-  readonly text: string
-}
-
 /** The steps of a school programme, from the first visit until the school continues alone. */
-export const schoolProgramSteps: readonly SchoolProgramStep[] = [
+export const schoolProgramSteps: readonly (TitledText & { readonly when: string })[] = [
   {
     when: 'Week 1',
     title: 'A visit',
@@ -44,25 +44,114 @@ export const schoolProgramSteps: readonly SchoolProgramStep[] = [
   },
 ]
 
-export interface PartnershipModel {
-  readonly name: string
-  readonly text: string
-}
-
 export const partnershipModelsTitle = 'Three ways to have a lab'
 
 /** The ways in which a school can take part. */
-export const partnershipModels: readonly PartnershipModel[] = [
+export const partnershipModels: readonly TitledText[] = [
   {
-    name: 'A lab of your own',
+    title: 'A lab of your own',
     text: 'One or more of the eight labs in a room of your school, for your classes only.',
   },
   {
-    name: 'A shared lab',
+    title: 'A shared lab',
     text: 'Up to six schools within a few kilometres share a room, and each has its own day of the week.',
   },
   {
-    name: 'A travelling lab',
+    title: 'A travelling lab',
     text: 'No room to spare? Trunks with kits come for six weeks, then move on to the next school.',
   },
 ]
+
+/** How a school contacts the company. */
+export const contactCallToAction: TitledText = {
+  title: 'Ask for a visit',
+  text: 'Before the visit we need four things from you: how many children, which classes, which room is free, and who among the teachers would like to teach there.',
+}
+
+/** The title and lead above the list of needs. */
+export const labRoomIntroduction = {
+  title: 'What the room needs',
+  lead: 'A classroom that stands free all week is enough. We measure it in week 1, and what is missing stands in the plan with its price.',
+}
+
+/** What a lab's room must have and what it does not need. */
+export const roomRequirements: readonly TitledText[] = [
+  {
+    title: 'Space',
+    text: 'About 45 square metres for a class of forty, for example 7.5 by 6. Two small rooms with a door between them do as well.',
+  },
+  {
+    title: 'Current',
+    text: 'Ten earthed sockets, and one switch at the door for all of them. Where the voltage falls, a stabiliser and two batteries.',
+  },
+  {
+    title: 'Shade',
+    text: 'A curtain for each window on the sunny side: sunlight on the floor stops a robot that follows a line.',
+  },
+  {
+    title: 'A way in',
+    text: 'A door and aisles of 90 centimetres, and one table that goes up and down, so that a wheelchair gets to every place.',
+  },
+  {
+    title: 'Not needed',
+    text: 'Internet and air conditioning. All lessons are stored in the room, and what the monsoon harms has airtight boxes.',
+  },
+]
+
+/** A drawn plan of such a room. */
+export const labRoomPlanDrawing = {
+  drawing: 'evidence/room-plan',
+  alt: 'Plan of a room of 7.50 by 6.00 metres: ten tables with a socket and four stools each, one of them for a wheelchair, curtains at the three windows on the sunny side, a cupboard, a board, and a switch beside a door of 90 centimetres',
+}
+
+/** The title and lead above the price drivers. */
+export const labPriceIntroduction = {
+  title: 'What a lab costs, for each child in a year',
+  lead: 'That is the figure in your plan, and five things decide it. The visit and the plan cost nothing, and you decide after you have read them.',
+}
+
+/** What raises or lowers a lab's price per child and year, with the strongest influence first. */
+export const priceDrivers: readonly TitledText[] = [
+  {
+    title: 'How many children share it',
+    text: 'The kits cost the same for 120 children as for 640. This moves the price for each child more than anything else.',
+  },
+  {
+    title: 'Which labs',
+    text: 'A science or maths circle is the least expensive. Laptops, printers and drones make a lab dearer.',
+  },
+  {
+    title: 'What the room has',
+    text: 'Sound wiring, tables and a cupboard that locks cost money. Where they are there already, they are not in the price.',
+  },
+  {
+    title: 'Whose lab it is',
+    text: 'Six schools that share a lab share its price. A travelling lab costs less again, for six weeks instead of a year.',
+  },
+  {
+    title: 'Two years, then less',
+    text: 'Kits and training are spread over the two years with us. After that a school pays for spare parts only.',
+  },
+]
+
+/** The text around the cost example. */
+export const costExampleText = {
+  title: 'An example: 25 elementary schools, two lab periods a week',
+  columns: ['For one child in a year', 'About'],
+  sum: 'Together',
+  note: 'This one is paid for by a grant, and the schools are large. Yours may cost more or less; the plan says how much before you sign.',
+} as const
+
+/**
+ * An example: the cost per child and year of lab lessons in a public programme. The cost of $250,000 for
+ * 10,000 students is split as in news item 1, at 87 rupees to the dollar (March 2025), rounded.
+ */
+export const costExample: readonly { readonly purpose: string; readonly rupees: number }[] = [
+  { purpose: 'What is in the lab', rupees: 870 },
+  { purpose: 'Teaching its teachers', rupees: 650 },
+  { purpose: 'Our monthly visits', rupees: 435 },
+  { purpose: 'Repairs', rupees: 220 },
+]
+
+/** The total cost per child and year in rupees. */
+export const costExampleTotal = costExample.reduce((sum, { rupees }) => sum + rupees, 0)

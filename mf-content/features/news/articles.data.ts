@@ -25,18 +25,11 @@ const fields = createFrontMatterSchema({
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** All articles, for the build only: browsers get files made from these (../../lists/items.files.ts). */
-export const articles: readonly Article[] = written.map(
+export const articles: readonly Article[] = written.map(({ id, fields }) => {
   // Leave out `slug`, which no page shows.
-  ({ id, fields: { title, date, excerpt, coverImage, coverAlt, featured } }) => ({
-    id,
-    title,
-    date,
-    excerpt,
-    coverImage,
-    coverAlt,
-    featured,
-  }),
-)
+  const { title, date, excerpt, coverImage, coverAlt, featured } = fields
+  return { id, title, date, excerpt, coverImage, coverAlt, featured }
+})
 
 /** The text of each article, by the article's id. */
 export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(

@@ -1,4 +1,6 @@
-import { sortByDate } from '../../lists/by-date.ts'
+import { sortByDate, type SortOrder } from '../../lists/by-date.ts'
+import type { ItemWithText } from '../../lists/list-page.ts'
+import { htmlToText } from '../../lists/search/plain-text.ts'
 
 /** A news item as lists show it. The fields come from the front matter of content/<id>.html. */
 export interface ArticleSummary {
@@ -29,3 +31,13 @@ export function selectFeaturedArticles(articles: readonly Article[], count = 2):
   const featured = articles.filter(article => article.featured).map(toArticleSummary)
   return sortByDate(featured).slice(0, count)
 }
+
+/** The texts of a news item that a search looks through (product specification, point 5). */
+export const listSearchableArticleTexts = ({
+  item: { title, excerpt },
+  body,
+}: ItemWithText<ArticleSummary>): readonly string[] => [title, excerpt, htmlToText(body)]
+
+/** Reads the order in the address. The default, newest first, has no parameter. */
+export const parseSortOrder = (parameter: string | null): SortOrder =>
+  parameter === 'oldest' ? 'oldest' : 'newest'

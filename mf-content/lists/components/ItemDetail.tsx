@@ -1,12 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import type { ComponentProps, ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { getAdjacentIds, type AdjacentItems as Neighbours } from '../adjacent-items.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { createTabletColumns } from '../../components/column-styles.ts'
+import { getAdjacentIds, type AdjacentItems } from '../adjacent-items.ts'
 import { PreviousNextLink } from './PreviousNextLink.tsx'
 
 interface Props<Item> {
@@ -15,20 +16,36 @@ interface Props<Item> {
   readonly children: ReactNode
   /** The styles that set the space around the text and the side column, and between the two on a phone. */
   readonly spacing: SerializedStyles
-  readonly steps: ComponentProps<typeof PreviousNext>
-  readonly more: MoreItemsProps<Item>
+  readonly id: string
+  /** The address of the list, e.g. `/news`. */
+  readonly listPath: string
+  /** What an item of the list is called, e.g. 'news item'. */
+  readonly noun: string
+  /** The titles of the item's neighbours in the list. */
+  readonly titles: AdjacentItems
+  /** Other items of the list, with the title of their section and the id of the title. */
+  readonly more: { readonly id: string; readonly title: string; readonly items: readonly Item[] }
+  readonly card: (item: Item) => ReactNode
   readonly newsletter: ComponentProps<typeof NewsletterBox>
 }
 
-/** The page of one item of a list, with links to other items. */
+/**
+ * The page of one item of a list, with links to its neighbours and to other items. At either end of the list,
+ * the link to the missing neighbour is shown, but disabled.
+ */
 export function ItemDetail<Item extends { readonly id: string }>({
   header,
   children,
   spacing,
-  steps,
+  id,
+  listPath,
+  noun,
+  titles,
   more,
+  card,
   newsletter,
 }: Props<Item>) {
+  const { previous, next } = getAdjacentIds(id)
   return (
     <>
       <article>
@@ -36,8 +53,28 @@ export function ItemDetail<Item extends { readonly id: string }>({
         <Container css={[spacing, columns]}>{children}</Container>
       </article>
       <Container css={[waysOn, screenOnly]}>
-        <PreviousNext {...steps} />
-        <MoreItems {...more} />
+        <nav aria-label={`Previous and next ${noun}`} css={row}>
+          <PreviousNextLink
+            href={previous && `${listPath}/${previous}`}
+            label={titles.previous && `Previous: ${titles.previous}`}
+          >
+            <ArrowLeft aria-hidden size={20} /> Previous
+          </PreviousNextLink>
+          <PreviousNextLink
+            href={next && `${listPath}/${next}`}
+            label={titles.next && `Next: ${titles.next}`}
+          >
+            Next <ArrowRight aria-hidden size={20} />
+          </PreviousNextLink>
+        </nav>
+        <section aria-labelledby={more.id} css={stack}>
+          <h2 id={more.id}>{more.title}</h2>
+          <ul role="list" css={grid}>
+            {more.items.map(item => (
+              <li key={item.id}>{card(item)}</li>
+            ))}
+          </ul>
+        </section>
         <NewsletterBox {...newsletter} />
       </Container>
     </>
@@ -56,63 +93,6 @@ const columns = css({
 
 const waysOn = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })
 
-interface MoreItemsProps<Item> {
-  /** The id of the heading that names the section. */
-  readonly id: string
-  readonly title: string
-  readonly items: readonly Item[]
-  readonly card: (item: Item) => ReactNode
-}
-
-/** Links to other items of the list, below an item. */
-function MoreItems<Item extends { readonly id: string }>({ id, title, items, card }: MoreItemsProps<Item>) {
-  return (
-    <section aria-labelledby={id} css={stack}>
-      <h2 id={id}>{title}</h2>
-      <ul role="list" css={grid}>
-        {items.map(item => (
-          <li key={item.id}>{card(item)}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const stack = css({ display: 'grid', gap: 'var(--space-5)' })
-
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-5)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-})
-
-interface PreviousNextProps {
-  readonly id: string
-  /** The path of the list that contains the items, e.g. `/news`. */
-  readonly listPath: string
-  /** The accessible name of the navigation, e.g. 'Previous and next news item'. */
-  readonly label: string
-  readonly titles: Neighbours
-}
-
-/** Links from an item to its neighbours. At either end of the list, one link is shown, but disabled. */
-function PreviousNext({ id, listPath, label, titles }: PreviousNextProps) {
-  const { previous, next } = getAdjacentIds(id)
-  return (
-    <nav aria-label={label} css={row}>
-      <PreviousNextLink
-        href={previous && `${listPath}/${previous}`}
-        label={titles.previous && `Previous: ${titles.previous}`}
-      >
-        <ArrowLeft aria-hidden size={20} /> Previous
-      </PreviousNextLink>
-      <PreviousNextLink href={next && `${listPath}/${next}`} label={titles.next && `Next: ${titles.next}`}>
-        Next <ArrowRight aria-hidden size={20} />
-      </PreviousNextLink>
-    </nav>
-  )
-}
-
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -120,4 +100,11 @@ const row = css({
   gap: 'var(--space-3)',
   paddingTop: 'var(--space-5)',
   borderTop: '2px dashed var(--color-line)',
+})
+
+const stack = css({ display: 'grid', gap: 'var(--space-5)' })
+
+const grid = createTabletColumns({
+  columns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'var(--space-6) var(--space-5)',
 })

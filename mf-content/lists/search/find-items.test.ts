@@ -1,10 +1,10 @@
 import { articles } from '../../features/news/articles.data.ts'
+import { listSearchableArticleTexts } from '../../features/news/articles.ts'
 import { newsList } from '../../features/news/news-list.ts'
-import { listSearchableArticleTexts } from '../../features/news/news-search.ts'
-import { findItems, type ListQuery } from './find-items.ts'
 import { loadNumberedPage, type SearchableList } from '../item-list.ts'
 import { buildListFiles } from '../list-files.ts'
 import { PAGE_SIZE, type ListPage, type ItemWithText } from '../list-page.ts'
+import { findItems, type ListQuery } from './find-items.ts'
 import type { Postings, WordIndex } from './search-index.ts'
 
 interface Note {

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
+import type { TitledText } from '../../../text-types.ts'
 
 export function MissionAndValues() {
   return (
@@ -25,7 +27,7 @@ export function MissionAndValues() {
       <ol role="list" css={list}>
         {companyValues.map(({ title, text }, index) => (
           <li key={title} css={row}>
-            <span css={numeral} aria-hidden>
+            <span css={textStyles.numeral} aria-hidden>
               {index + 1}
             </span>
             <h3>{title}</h3>
@@ -71,20 +73,7 @@ const row = css({
   },
 })
 
-const numeral = css({
-  color: 'var(--color-vermilion)',
-  fontFamily: 'var(--font-display)',
-  fontSize: 'var(--text-2xl)',
-  fontWeight: 700,
-  lineHeight: 1,
-})
-
-interface CompanyValue {
-  readonly title: string
-  readonly text: string
-}
-
-const companyValues: readonly CompanyValue[] = [
+const companyValues: readonly TitledText[] = [
   {
     title: 'Hands before slides',
     text: 'If a thing can be touched, it is touched first and explained afterwards.',

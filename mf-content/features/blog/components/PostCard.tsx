@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
-import type { PostSummary } from '../posts.ts'
-import { formatDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
 import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
+import { selectCardTags, type PostSummary } from '../posts.ts'
 import { categoryBackgroundStyles } from './category-backgrounds.ts'
-import { selectCardTags } from '../tags.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * One blog post in a list; the whole card links to the post. On wide screens the picture is next to the text,
- * on the side that PostList chooses.
+ * on the side that the list chooses.
  */
 export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
@@ -33,12 +33,12 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
       </div>
       <div css={words}>
         <p css={category}>{post.category}</p>
-        <Heading css={title}>
+        <Heading css={textStyles.extraLarge}>
           <a css={cardTitleLinkStyles} href={`/blog/${post.id}`}>
             {post.title}
           </a>
         </Heading>
-        <p css={excerpt}>{post.excerpt}</p>
+        <p css={textStyles.soft}>{post.excerpt}</p>
         <p css={origin}>
           {post.author.name} · <time dateTime={post.date}>{formatDate(post.date)}</time>
         </p>
@@ -79,16 +79,10 @@ const cover = css({
 
 const words = css({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 'var(--space-2)' })
 const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)', fontWeight: 650 })
-const title = css({ fontSize: 'var(--text-xl)' })
-const excerpt = css({ color: 'var(--color-ink-soft)' })
 const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
 
-interface CardTagsProps {
-  readonly tags: readonly string[]
-}
-
 /** The tags of a post, as many as fit on a card. */
-function CardTags({ tags }: CardTagsProps) {
+function CardTags({ tags }: Pick<PostSummary, 'tags'>) {
   const { shown, more } = selectCardTags(tags)
   return (
     <ul role="list" aria-label="Tags" css={row}>

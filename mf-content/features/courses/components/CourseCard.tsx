@@ -1,20 +1,17 @@
 import { css } from '@emotion/react'
 import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
-import type { Course } from '../courses.ts'
-import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
 import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
-import { NextBatchStart } from './NextBatchStart.tsx'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import type { Course } from '../courses.ts'
 import { CourseRating } from './CourseRating.tsx'
+import { NextBatchStart } from './NextBatchStart.tsx'
 
-interface Props {
-  readonly course: Course
-}
-
-export function CourseCard({ course }: Props) {
+export function CourseCard(course: Course) {
   const titleId = `course-${course.id}`
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -26,19 +23,19 @@ export function CourseCard({ course }: Props) {
           </span>
           <span>{formatAges(course.grade)}</span>
         </p>
-        <h2 css={title} id={titleId}>
+        <h2 css={textStyles.extraLarge} id={titleId}>
           {course.title}
         </h2>
         <p>{course.description}</p>
-        <CourseRating course={course} />
-        <p css={soft}>with {course.instructor}</p>
+        <CourseRating {...course} />
+        <p css={textStyles.soft}>with {course.instructor}</p>
         <p css={start}>
           <NextBatchStart day={course.day} />
         </p>
         <p css={foot}>
           <span>
             <strong css={price}>{formatPrice(course.price)}</strong>
-            <span css={soft}>for the whole course</span>
+            <span css={textStyles.soft}>for the whole course</span>
           </span>
           <ButtonLink
             kind="secondary"
@@ -97,9 +94,7 @@ const grade = css({
   color: 'var(--color-ink)',
 })
 
-const title = css({ fontSize: 'var(--text-xl)' })
 const start = css({ fontWeight: 650 })
-const soft = css({ color: 'var(--color-ink-soft)' })
 
 const foot = css({
   display: 'flex',

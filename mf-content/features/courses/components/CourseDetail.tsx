@@ -1,20 +1,21 @@
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import type { Course } from '../courses.ts'
-import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
-import type { CourseOutline, CourseSession } from '../course-outlines.ts'
+import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { dottedBackgroundLinkStyles } from '../../../components/links-on-dots.ts'
-import { CancellationPolicy } from './CancellationPolicy.tsx'
-import { EnrolBox } from './EnrolBox.tsx'
-import { CourseRating } from './CourseRating.tsx'
-import { TeachingAndSafety } from './TeachingAndSafety.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
+import type { CourseOutline } from '../course-outlines.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import type { Course } from '../courses.ts'
 import { createEnrolmentMailto } from '../enrolment.ts'
+import { CourseRating } from './CourseRating.tsx'
+import { EnrolBox } from './EnrolBox.tsx'
+import { ForParents } from './ForParents.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
 interface Props {
@@ -29,16 +30,16 @@ export function CourseDetail({ course, outline }: Props) {
       <header css={band}>
         <Container css={head}>
           <div css={words}>
-            <p css={origin}>
+            <p css={textStyles.origin}>
               <a css={eyebrowStyle} href="/courses">
                 Courses
               </a>
               <span>{formatGrades(course.grade)}</span>
             </p>
             <h1>{course.title}</h1>
-            <CourseKeyFacts course={course} />
+            <CourseKeyFacts {...course} />
             <p css={lead}>{course.description}</p>
-            <CourseRating course={course} />
+            <CourseRating {...course} />
           </div>
           <Illustration
             drawing={course.image}
@@ -55,7 +56,7 @@ export function CourseDetail({ course, outline }: Props) {
           <section css={section}>
             <h2>Overview</h2>
             {outline.overview.map(paragraph => (
-              <p key={paragraph} css={runningText}>
+              <p key={paragraph} css={textStyles.large}>
                 {paragraph}
               </p>
             ))}
@@ -68,9 +69,8 @@ export function CourseDetail({ course, outline }: Props) {
               ))}
             </ul>
           </section>
-          <SessionList sessions={outline.sessions} />
-          <TeachingAndSafety instructor={course.instructor} parents={outline.parents} />
-          <CancellationPolicy />
+          <SessionList {...outline} />
+          <ForParents course={course} outline={outline} />
         </div>
       </Container>
     </article>
@@ -84,23 +84,13 @@ const band = css(dottedBackgroundLinkStyles, {
   paddingBlock: 'var(--space-section)',
 })
 
-const head = css({
-  display: 'grid',
+const head = createDesktopColumns({
+  columns: '7fr 5fr',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [desktopQuery]: { gridTemplateColumns: '7fr 5fr' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
-
-const origin = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'var(--space-3)',
-  fontSize: 'var(--text-s)',
-  fontWeight: 650,
-})
 
 const lead = css({ fontSize: 'var(--text-l)', maxWidth: '38rem' })
 
@@ -122,8 +112,6 @@ const text = css(
 
 const section = css({ display: 'grid', gap: 'var(--space-4)' }, createBlockPrintStyle('var(--space-4)'))
 
-const runningText = css({ fontSize: 'var(--text-l)' })
-
 const builds = css({
   display: 'grid',
   gap: 'var(--space-2)',
@@ -132,14 +120,10 @@ const builds = css({
   '& li::marker': { color: 'var(--color-vermilion)' },
 })
 
-interface CourseKeyFactsProps {
-  readonly course: Course
-}
-
 /** Answers a parent's first questions at the top: price, times, age, next start, how to enrol. */
-function CourseKeyFacts({ course }: CourseKeyFactsProps) {
+function CourseKeyFacts(course: Course) {
   return (
-    <div css={stack}>
+    <div css={words}>
       <ul role="list" css={line}>
         <li>
           <strong css={price}>{formatPrice(course.price)}</strong>
@@ -159,8 +143,6 @@ function CourseKeyFacts({ course }: CourseKeyFactsProps) {
   )
 }
 
-const stack = css({ display: 'grid', gap: 'var(--space-3)' })
-
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -173,24 +155,20 @@ const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)
 
 const button = css({ justifySelf: 'start' })
 
-interface SessionListProps {
-  readonly sessions: readonly CourseSession[]
-}
-
 /** The sessions of a course in their order. */
-function SessionList({ sessions }: SessionListProps) {
+function SessionList({ sessions }: Pick<CourseOutline, 'sessions'>) {
   return (
-    <section css={sessionListStack}>
+    <section css={section}>
       <h2>{sessions.length} sessions</h2>
       <ol role="list" css={list}>
         {sessions.map(({ title, text }, index) => (
           <li key={title} css={row}>
-            <span css={numeral} aria-hidden>
+            <span css={textStyles.numeral} aria-hidden>
               {index + 1}
             </span>
             <div>
-              <h3 css={name}>{title}</h3>
-              <p css={soft}>{text}</p>
+              <h3 css={textStyles.large}>{title}</h3>
+              <p css={textStyles.soft}>{text}</p>
             </div>
           </li>
         ))}
@@ -198,11 +176,6 @@ function SessionList({ sessions }: SessionListProps) {
     </section>
   )
 }
-
-const sessionListStack = css(
-  { display: 'grid', gap: 'var(--space-4)' },
-  createBlockPrintStyle('var(--space-4)'),
-)
 
 const list = css({ display: 'grid' }, createBlockPrintStyle('0'))
 
@@ -212,14 +185,3 @@ const row = css(unbrokenPrintStyle, {
   paddingBlock: 'var(--space-3)',
   borderTop: '2px dotted var(--color-line)',
 })
-
-const numeral = css({
-  color: 'var(--color-vermilion)',
-  fontFamily: 'var(--font-display)',
-  fontSize: 'var(--text-2xl)',
-  fontWeight: 700,
-  lineHeight: 1,
-})
-
-const name = css({ fontSize: 'var(--text-l)' })
-const soft = css({ color: 'var(--color-ink-soft)' })

@@ -1,21 +1,18 @@
 import { css } from '@emotion/react'
 import Star from 'lucide-react/icons/star'
+import { textStyles } from '../../../components/text-styles.ts'
 import { formatRating, formatReviewCount } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 
-interface Props {
-  readonly course: Course
-}
-
 /** The rating of a course as text, after a decorative star. */
-export function CourseRating({ course }: Props) {
+export function CourseRating(course: Pick<Course, 'rating' | 'reviews'>) {
   return (
     <p css={line}>
       <strong css={rating}>
         <Star aria-hidden size={18} css={[star, course.reviews > 0 ? filled : empty]} />
         {formatRating(course)}
       </strong>
-      {course.reviews > 0 && <span css={soft}>{formatReviewCount(course.reviews)}</span>}
+      {course.reviews > 0 && <span css={textStyles.soft}>{formatReviewCount(course.reviews)}</span>}
     </p>
   )
 }
@@ -23,6 +20,5 @@ export function CourseRating({ course }: Props) {
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
 const rating = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
 const star = css({ flex: 'none' })
-const soft = css({ color: 'var(--color-ink-soft)' })
 const filled = css({ fill: 'var(--color-marigold)' })
 const empty = css({ color: 'var(--color-field-line)' })

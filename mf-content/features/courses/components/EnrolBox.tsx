@@ -1,18 +1,18 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
+import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../lists/readable-date.ts'
+import type { CourseOutline } from '../course-outlines.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { courseLanguagesText, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
-import type { CourseOutline } from '../course-outlines.ts'
-import type { ReactNode } from 'react'
-import { listCourseBatchStartDates, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
-import { formatDate } from '../../../lists/readable-date.ts'
 
 interface Props {
   readonly course: Course
@@ -108,15 +108,11 @@ const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)'
 const nameText = css({ flex: '0 0 4.7rem', color: 'var(--color-ink-soft)' })
 const value = css({ flex: '1 1 8.5rem' })
 
-interface NextBatchStartsProps {
-  readonly day: CourseDay
-}
-
 /**
  * Shows when batches begin. Composed HTML must not depend on the current date, so the HTML only states the
  * rule. After hydration, the next two dates are added.
  */
-function NextBatchStarts({ day }: NextBatchStartsProps) {
+function NextBatchStarts({ day }: Pick<Course, 'day'>) {
   const isHydrated = useIsHydrated()
   const rule =
     day === 'Saturday' ? 'First Saturday of each month' : 'Sunday of the first weekend of each month'

@@ -1,8 +1,13 @@
 import { css } from '@emotion/react'
-import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
+import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { LabShelf } from './LabShelf.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
+import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
+import { labSummaries } from '../../labs/lab-names.ts'
 
 const shown = [
   impactFigures.students,
@@ -20,7 +25,7 @@ export function ReachAndLabs() {
         <dl css={list}>
           {shown.map(({ value, label }) => (
             <div key={label} css={figure}>
-              <dt css={labelText}>{label}</dt>
+              <dt css={textStyles.soft}>{label}</dt>
               <dd css={number}>{value}</dd>
             </div>
           ))}
@@ -31,11 +36,10 @@ export function ReachAndLabs() {
   )
 }
 
-const columns = css({
-  display: 'grid',
+const columns = createDesktopColumns({
+  columns: '6fr 5fr',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [desktopQuery]: { gridTemplateColumns: '6fr 5fr' },
 })
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
@@ -64,4 +68,82 @@ const number = css({
   lineHeight: 1.1,
 })
 
-const labelText = css({ color: 'var(--color-ink-soft)' })
+/** The eight labs as labelled boxes on a shelf. Each links to the lab's section on /services. */
+function LabShelf() {
+  return (
+    <div css={divided}>
+      <ul role="list" css={shelf}>
+        {labSummaries.map(({ id, name, teaser }) => (
+          <li key={id} css={box}>
+            <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
+            <h3 data-scheme="light" css={label}>
+              <a css={link} href={`/services#${id}`}>
+                {name}
+              </a>
+            </h3>
+            <p css={teaserText}>{teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const SIZES = `(min-width: ${desktopWidth}) 18rem, calc(50vw - 1.75rem)`
+
+const divided = css({
+  marginTop: 'var(--space-7)',
+  paddingTop: 'var(--space-7)',
+  borderTop: '2px dotted var(--color-field-line)',
+})
+
+/**
+ * Returns columns at least as wide as `narrowest`. At 200 % text size there are fewer columns, because the
+ * names need more room.
+ */
+const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
+
+const shelf = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-4)',
+  gridTemplateColumns: columnsOf('max(8.25rem, 40%)'),
+  [desktopQuery]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
+})
+
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  '&:hover img': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+  '&:active img': { boxShadow: 'none', transform: 'none' },
+})
+
+const picture = css({
+  border: inkBorder,
+  transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
+})
+
+// The label looks like a strip of paper over the lower edge of the picture.
+const label = css({
+  zIndex: 1,
+  maxWidth: '100%',
+  marginTop: 'calc(-1 * var(--space-5))',
+  marginLeft: 'var(--space-2)',
+  padding: 'var(--space-1) var(--space-3)',
+  border: inkBorder,
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-marigold)',
+  fontSize: 'var(--text-m)',
+  [tabletQuery]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
+  '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
+})
+
+const link = css(stretchedCardLinkStyles, {
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--color-ink)' },
+})
+
+const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

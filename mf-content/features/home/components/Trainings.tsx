@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tabletQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { createTabletColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
+import type { TextLink, TitledText } from '../../../text-types.ts'
 
 /** The four trainings outside the labs, each with an uncropped drawing. */
 export function Trainings() {
   return (
-    <FullWidthSection>
-      <SectionHeading title="Specialized Trainings" />
+    <FullWidthSection title="Specialized Trainings">
       <ul role="list" css={grid}>
         {trainings.map(({ title, image, alt, text, link }) => (
           <li key={title} css={card}>
@@ -26,25 +26,20 @@ export function Trainings() {
 
 const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
 
-const grid = css({
-  display: 'grid',
+const grid = createTabletColumns({
+  columns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--space-7) var(--space-6)',
-  [tabletQuery]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
 })
 
 const card = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
 
 const picture = css({ marginBottom: 'var(--space-2)' })
 
-interface Training {
-  readonly title: string
+interface Training extends TitledText {
   /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly image: string
   readonly alt: string
-  readonly text: string
-  readonly link: { readonly href: string; readonly text: string }
+  readonly link: TextLink
 }
 
 /** The four trainings outside the labs. */

@@ -2,26 +2,28 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
-import {
-  stepsToSetUpClass,
-  measuresForDisabilities,
-  measuresForLowIncome,
-  type InclusionMeasure,
-} from '../inclusive-program.ts'
+import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../components/SectionHeading.tsx'
+import { measuresForDisabilities, measuresForLowIncome, stepsToSetUpClass } from '../inclusive-program.ts'
 
 /** How the programmes include children with disabilities and children of families with little money. */
 export function InclusivePrograms() {
   return (
-    <FullWidthSection tone="mint" id="inclusive-programs">
-      <SectionHeading
-        title="Inclusive programmes"
-        lead="Children with disabilities and children from low-income families learn in the same labs. This is what we change so that they can."
-      />
+    <FullWidthSection
+      tone="mint"
+      id="inclusive-programs"
+      title="Inclusive programmes"
+      lead="Children with disabilities and children from low-income families learn in the same labs. This is what we change so that they can."
+    >
       <div css={halves}>
-        <Promises title="For children with disabilities" promises={measuresForDisabilities} />
-        <Promises title="For students from low-income families" promises={measuresForLowIncome} />
+        <div css={half}>
+          <h3>For children with disabilities</h3>
+          <DefinitionList entries={measuresForDisabilities} list={list} term={term} />
+        </div>
+        <div css={half}>
+          <h3>For students from low-income families</h3>
+          <DefinitionList entries={measuresForLowIncome} list={list} term={term} />
+        </div>
       </div>
       <div css={foot}>
         <p css={figure}>
@@ -39,27 +41,6 @@ export function InclusivePrograms() {
         </div>
       </div>
     </FullWidthSection>
-  )
-}
-
-interface PromisesProps {
-  readonly title: string
-  readonly promises: readonly InclusionMeasure[]
-}
-
-function Promises({ title, promises }: PromisesProps) {
-  return (
-    <div css={half}>
-      <h3>{title}</h3>
-      <dl css={list}>
-        {promises.map(promise => (
-          <div key={promise.title}>
-            <dt css={term}>{promise.title}</dt>
-            <dd>{promise.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }
 

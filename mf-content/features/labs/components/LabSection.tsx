@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { desktopWidth, tabletQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import type { Lab } from '../labs.ts'
+import { createTabletColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
+import type { Lab } from '../labs.ts'
 
 interface Props {
   readonly lab: Lab
@@ -48,11 +49,10 @@ const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 4
 // Use less space than in other sections, because eight lab sections follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
-const columns = css({
-  display: 'grid',
+const columns = createTabletColumns({
+  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
   gap: 'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
   alignItems: 'center',
-  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 // Move the picture to the front only visually: in the HTML, the lab's name comes before the picture for

@@ -1,22 +1,33 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { createDesktopColumns, createTabletColumns } from '../../../components/column-styles.ts'
+import { DefinitionList } from '../../../components/DefinitionList.tsx'
+import { FullWidthSection, SectionHeading } from '../../../components/FullWidthSection.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { PdfLink } from '../../../components/PdfLink.tsx'
+import { formatPrice } from '../../courses/course-text.ts'
 import {
+  contactCallToAction,
+  costExample,
+  costExampleText,
+  costExampleTotal,
+  labPriceIntroduction,
+  labRoomIntroduction,
+  labRoomPlanDrawing,
   partnershipModels,
   partnershipModelsTitle,
+  priceDrivers,
+  roomRequirements,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../school-program.ts'
-import { contactCallToAction } from '../contact-invitation.ts'
-import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../components/SectionHeading.tsx'
-import { PdfLink } from '../../../components/PdfLink.tsx'
 
 /** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
-    <FullWidthSection tone="ink" id="school-programs">
-      <SectionHeading {...schoolProgramIntroduction} />
+    <FullWidthSection tone="ink" id="school-programs" {...schoolProgramIntroduction}>
       <ol role="list" css={steps}>
         {schoolProgramSteps.map(({ when, title, text }) => (
           <li key={title} css={step}>
@@ -27,14 +38,7 @@ export function SchoolPrograms() {
         ))}
       </ol>
       <h3 css={modelsTitle}>{partnershipModelsTitle}</h3>
-      <dl css={models}>
-        {partnershipModels.map(({ name, text }) => (
-          <div key={name} css={model}>
-            <dt css={modelName}>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList entries={partnershipModels} list={models} entry={model} />
       <div css={ask}>
         <p>{contactCallToAction.text}</p>
         <div css={ways}>
@@ -75,8 +79,6 @@ const model = css({
   [tabletQuery]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
 })
 
-const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
-
 const ask = css({ display: 'grid', gap: 'var(--space-4)', '& > p': { maxWidth: '42rem' } })
 
 const ways = css({
@@ -85,3 +87,99 @@ const ways = css({
   alignItems: 'center',
   gap: 'var(--space-3) var(--space-5)',
 })
+
+/** What a school's room needs and does not need, next to a plan of such a room. */
+export function LabRoom() {
+  return (
+    <FullWidthSection id="room">
+      <div css={roomColumns}>
+        <div>
+          <SectionHeading {...labRoomIntroduction} />
+          <DefinitionList entries={roomRequirements} list={requirements} />
+        </div>
+        <Illustration {...labRoomPlanDrawing} sizes={`(min-width: ${desktopWidth}) 34rem, 94vw`} />
+      </div>
+    </FullWidthSection>
+  )
+}
+
+const roomColumns = createDesktopColumns({
+  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
+  gap: 'var(--space-6) var(--space-7)',
+  alignItems: 'center',
+})
+
+const requirements = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-5)' })
+
+const [purposeColumn, amountColumn] = costExampleText.columns
+
+/**
+ * What a lab costs: the price drivers and one public example. The price for a particular school is only in
+ * the plan that the company makes for that school.
+ */
+export function LabPrice() {
+  return (
+    <FullWidthSection tone="marigold" id="price" {...labPriceIntroduction}>
+      <div css={priceColumns}>
+        <DefinitionList entries={priceDrivers} list={drivers} />
+        <div css={example}>
+          <table css={table}>
+            <caption css={caption}>{costExampleText.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{purposeColumn}</th>
+                <th scope="col">{amountColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {costExample.map(({ purpose, rupees }) => (
+                <tr key={purpose}>
+                  <th scope="row">{purpose}</th>
+                  <td>{formatPrice(rupees)}</td>
+                </tr>
+              ))}
+              <tr css={sum}>
+                <th scope="row">{costExampleText.sum}</th>
+                <td>{formatPrice(costExampleTotal)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p>{costExampleText.note}</p>
+          <ArrowLink href="/news/1">How the grant is divided</ArrowLink>
+        </div>
+      </div>
+    </FullWidthSection>
+  )
+}
+
+const priceColumns = createDesktopColumns({
+  columns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'start',
+})
+
+const drivers = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-6)' })
+
+const example = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  padding: 'clamp(var(--space-4), 3vw, var(--space-5))',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+})
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: 'var(--space-2) 0',
+    borderBottom: '1px solid var(--color-line)',
+    fontWeight: 'inherit',
+    textAlign: 'left',
+  },
+  '& td, & thead th:last-of-type': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { fontSize: 'var(--text-s)' },
+})
+
+const caption = css({ paddingBottom: 'var(--space-2)', fontWeight: 650, textAlign: 'left' })
+const sum = css({ fontWeight: 700 })

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { textStyles } from '../../../components/text-styles.ts'
+import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
-import { Illustration } from '../../../components/Illustration.tsx'
-import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
 
 interface Props {
   readonly article: ArticleSummary
@@ -28,12 +29,12 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
         <time css={date} dateTime={article.date}>
           {formatDate(article.date)}
         </time>
-        <Heading css={isLead ? leadTitle : title}>
+        <Heading css={isLead ? leadTitle : textStyles.extraLarge}>
           <a css={cardTitleLinkStyles} href={`/news/${article.id}`}>
             {article.title}
           </a>
         </Heading>
-        <p css={isLead ? leadExcerpt : excerpt}>{article.excerpt}</p>
+        <p css={isLead ? leadExcerpt : textStyles.soft}>{article.excerpt}</p>
       </div>
     </article>
   )
@@ -81,7 +82,5 @@ const date = css({
   },
 })
 
-const title = css({ fontSize: 'var(--text-xl)' })
 const leadTitle = css({ fontSize: 'var(--text-2xl)' })
-const excerpt = css({ color: 'var(--color-ink-soft)' })
 const leadExcerpt = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-l)' })

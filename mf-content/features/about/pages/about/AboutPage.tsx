@@ -1,19 +1,21 @@
+import { css } from '@emotion/react'
+import { site } from '@kutuhal/contract'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
-import { ImpactFigures } from '../../components/ImpactFigures.tsx'
-import { MissionAndValues } from '../../components/MissionAndValues.tsx'
-import { CompanyStory } from '../../components/CompanyStory.tsx'
-import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { impactFigures } from '../../../../company/impact-figures.ts'
+import { partners } from '../../../../company/partners.ts'
+import { testimonials } from '../../../../company/testimonials.ts'
+import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../../components/SectionHeading.tsx'
+import { Illustration } from '../../../../components/Illustration.tsx'
+import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
+import { TestimonialQuote } from '../../../../components/TestimonialQuote.tsx'
+import { textStyles } from '../../../../components/text-styles.ts'
 import { InstructorCard } from '../../../courses/components/InstructorCard.tsx'
 import { instructors } from '../../../courses/instructors.ts'
-import { testimonials } from '../../../../company/testimonials.ts'
-import { TestimonialQuote } from '../../../../components/TestimonialQuote.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { partners } from '../../../../company/partners.ts'
-import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
+import { MissionAndValues } from '../../components/MissionAndValues.tsx'
 
 export function AboutPage() {
   return (
@@ -27,53 +29,146 @@ export function AboutPage() {
       />
       <CompanyStory />
       <MissionAndValues />
-      <Instructors />
+      <FullWidthSection tone="mint" title="Who teaches at weekends">
+        <div css={instructorColumns}>
+          {instructors.map(instructor => (
+            <InstructorCard key={instructor.name} {...instructor} />
+          ))}
+        </div>
+      </FullWidthSection>
       <ImpactFigures />
-      <Testimonials />
+      <FullWidthSection title="What people say about us">
+        <ul role="list" css={testimonialColumns}>
+          {testimonials.map(testimonial => (
+            <li key={testimonial.name} css={testimonialItem}>
+              <TestimonialQuote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </FullWidthSection>
       <Partners />
     </>
   )
 }
 
-/** The instructors of the weekend courses. */
-function Instructors() {
+const instructorColumns = createTabletColumns({
+  columns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'var(--space-6)',
+})
+
+const testimonialColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
+const testimonialItem = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
+
+/** The story of how the company began. */
+function CompanyStory() {
   return (
-    <FullWidthSection tone="mint">
-      <SectionHeading title="Who teaches at weekends" />
-      <div css={columns}>
-        {instructors.map(instructor => (
-          <InstructorCard key={instructor.name} instructor={instructor} />
-        ))}
+    <FullWidthSection>
+      <div css={storyColumns}>
+        <div css={story}>
+          <h2>Our story</h2>
+          <p css={opening}>
+            In {site.founded} there were two kits, a borrowed drill and a rented room above a tailor’s shop in
+            Ahmedabad.
+          </p>
+          <p>
+            Schools were closed, and a dozen children of the neighbourhood had nothing to do. So they came
+            upstairs, six at a time, and took things apart: a fan, a radio, the tailor’s old sewing machine.
+            We had planned a lesson for each day and used none of them. The children’s own questions were
+            better.
+          </p>
+          <p>
+            When schools opened again, one head teacher asked whether the room could move to her. It did, on a
+            handcart. That is still how a lab begins with us: somebody has children with questions, and we
+            bring what is missing.
+          </p>
+          <p>
+            We have grown since then, learned about invoices and insurance, and kept the sewing machine. It
+            works.
+          </p>
+        </div>
+        <Illustration
+          css={storyPicture}
+          drawing="about/story"
+          alt="Hands with a screwdriver take an old sewing machine apart; its screws lie in a saucer"
+          sizes={`(min-width: ${desktopWidth}) 32rem, 94vw`}
+          loading="eager"
+        />
       </div>
     </FullWidthSection>
   )
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+const storyColumns = createDesktopColumns({
+  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'center',
 })
 
-/** The testimonials of participants. */
-function Testimonials() {
+const story = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 'var(--width-text)' })
+
+const opening = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  color: 'var(--color-vermilion)',
+})
+
+const storyPicture = css({ boxShadow: 'var(--shadow-print)' })
+
+const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
+const figures = [students, schools, lowIncome, programs, satisfaction, founded]
+
+/** Six figures about what the company has achieved; the first is in large type. */
+function ImpactFigures() {
   return (
-    <FullWidthSection>
-      <SectionHeading title="What people say about us" />
-      <ul role="list" css={testimonialsColumns}>
-        {testimonials.map(testimonial => (
-          <li key={testimonial.name} css={item}>
-            <TestimonialQuote testimonial={testimonial} />
-          </li>
+    <FullWidthSection tone="ink" title="What has come of it">
+      <dl css={figureColumns}>
+        {figures.map(({ value, label, detail }) => (
+          <div key={label} css={figure}>
+            <dt css={figureName}>{label}</dt>
+            <dd css={figureNumber}>{value}</dd>
+            <dd css={textStyles.soft}>{detail}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </FullWidthSection>
   )
 }
 
-const testimonialsColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
+const figureColumns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desktopQuery]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
+    '& > div:nth-of-type(1)': {
+      gridColumn: 'span 2',
+      '& dd:nth-of-type(1)': { fontSize: 'min(7rem, 11vw)' },
+    },
+  },
+})
 
-const item = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
+const figure = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+})
+
+const figureName = css({ fontSize: 'var(--text-l)', fontWeight: 650 })
+
+// The number comes before its name only visually. Screen readers read the name first, as in the HTML.
+const figureNumber = css({
+  order: -1,
+  alignSelf: 'end',
+  color: 'var(--color-marigold)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'clamp(2.75rem, 4.5vw, 4rem)',
+  fontWeight: 700,
+  lineHeight: 1,
+})
 
 /** Who we work with, and an invitation to join them. */
 function Partners() {
@@ -82,7 +177,7 @@ function Partners() {
       <div css={partnersColumns}>
         <div css={words}>
           <h2>Partners</h2>
-          <p css={lead}>
+          <p css={textStyles.large}>
             We work with government departments, school boards, companies and their CSR teams, colleges, and
             many carpenters, in three initiatives.
           </p>
@@ -91,7 +186,7 @@ function Partners() {
         <ul role="list" css={list}>
           {partners.map(partner => (
             <li key={partner.name} css={row}>
-              <PartnerLogo css={picture} partner={partner} sizes="7rem" />
+              <PartnerLogo css={logo} partner={partner} sizes="7rem" />
               <div>
                 <h3>{partner.name}</h3>
                 <p>{partner.text}</p>
@@ -104,14 +199,12 @@ function Partners() {
   )
 }
 
-const partnersColumns = css({
-  display: 'grid',
+const partnersColumns = createDesktopColumns({
+  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'var(--space-7) var(--space-8)',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', alignContent: 'start' })
-const lead = css({ fontSize: 'var(--text-l)' })
 const list = css({ display: 'grid', gap: 'var(--space-5)' })
 
 const row = css({
@@ -121,8 +214,4 @@ const row = css({
   alignItems: 'start',
 })
 
-const picture = css({
-  width: '100%',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-paper)',
-})
+const logo = css({ width: '100%', borderRadius: 'var(--radius-m)', background: 'var(--color-paper)' })

@@ -1,5 +1,7 @@
-import { defineStaticPage, site } from '@kutuhal/contract'
-import { buildImpactFacts } from '../../../../company/impact-facts.ts'
+import { defineStaticPage, site, type PageFacts } from '@kutuhal/contract'
+import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
+import { impactFigures } from '../../../../company/impact-figures.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { AboutPage } from './AboutPage.tsx'
 
 export const page = defineStaticPage(
@@ -7,3 +9,21 @@ export const page = defineStaticPage(
   `How ${site.brand} grew from a rented room in Ahmedabad to 500+ schools: our story, mission, vision, values, figures and partners.`,
   __COMPOSING__ ? buildImpactFacts : undefined,
 )
+
+/** The page's data for search engines and the assistant, with the same figures as on the page. */
+function buildImpactFacts(): PageFacts {
+  return buildPageFacts('about', {
+    things: [
+      {
+        ...createOrganizationReference(),
+        '@type': 'LocalBusiness',
+        additionalProperty: Object.values(impactFigures).map(({ label, value, detail }) => ({
+          '@type': 'PropertyValue',
+          name: label,
+          value,
+          description: detail,
+        })),
+      },
+    ],
+  })
+}

@@ -1,14 +1,14 @@
-import { DailySchedule } from '../../components/DailySchedule.tsx'
-import { ForPublicBodies } from '../../components/ForPublicBodies.tsx'
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
-import { Illustration } from '../../../../components/Illustration.tsx'
+import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
+import { DefinitionList } from '../../../../components/DefinitionList.tsx'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import { kitParts } from '../../anganwadi.ts'
-import { SectionHeading } from '../../../../components/SectionHeading.tsx'
+import { Illustration } from '../../../../components/Illustration.tsx'
+import { textStyles } from '../../../../components/text-styles.ts'
+import { benefitsForPublicBodies, dailySchedule, kitParts, stepsToStart } from '../../anganwadi.ts'
 
 export function SmartAnganwadiPage() {
   return (
@@ -30,7 +30,7 @@ function AnganwadiHeader() {
         <div css={words}>
           <p css={eyebrowStyle}>Smart Anganwadi</p>
           <h1>The first laboratory is a tower of blocks</h1>
-          <p css={lead}>
+          <p css={textStyles.large}>
             Between three and six, children sort, pour, weigh and ask without being told to. We equip
             anganwadi centres so that they can, and train the women who run them.
           </p>
@@ -51,15 +51,13 @@ const SIZES = `(min-width: ${desktopWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 
-const columns = css({
-  display: 'grid',
+const columns = createDesktopColumns({
+  columns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'center',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
-const lead = css({ fontSize: 'var(--text-l)' })
 
 /** Explains what "Smart Anganwadi" means and does not mean. */
 function AnganwadiIntroduction() {
@@ -88,10 +86,9 @@ function AnganwadiIntroduction() {
   )
 }
 
-const introductionColumns = css({
-  display: 'grid',
+const introductionColumns = createDesktopColumns({
+  columns: 'minmax(0, 4fr) minmax(0, 7fr)',
   gap: 'var(--space-5) var(--space-8)',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 })
 
 const introductionWords = css({
@@ -104,11 +101,11 @@ const introductionWords = css({
 /** Shows what a centre gets. */
 function Kit() {
   return (
-    <FullWidthSection tone="sand">
-      <SectionHeading
-        title="What a centre gets"
-        lead="Everything fits on one small lorry, and nothing in it needs a charger except the lamp and the board."
-      />
+    <FullWidthSection
+      tone="sand"
+      title="What a centre gets"
+      lead="Everything fits on one small lorry, and nothing in it needs a charger except the lamp and the board."
+    >
       <div css={kitColumns}>
         <Illustration
           css={picture}
@@ -116,14 +113,7 @@ function Kit() {
           alt="A teal crate with a picture card, a puppet and an abacus, beside it a ball and wooden blocks"
           sizes={KIT_SIZES}
         />
-        <dl css={list}>
-          {kitParts.map(({ title, text }) => (
-            <div key={title}>
-              <dt css={name}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList entries={kitParts} list={list} term={name} />
       </div>
     </FullWidthSection>
   )
@@ -131,24 +121,130 @@ function Kit() {
 
 const KIT_SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
-const kitColumns = css({
-  display: 'grid',
+const kitColumns = createDesktopColumns({
+  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'start',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const picture = css({ boxShadow: 'var(--shadow-print)' })
 
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-5) var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
-})
+const list = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-5) var(--space-6)' })
 
 const name = css({
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,
   lineHeight: 1.3,
+})
+
+/** A morning, hour by hour, along a line of dots. */
+function DailySchedule() {
+  return (
+    <FullWidthSection
+      title="A day in a centre"
+      lead="Two hundred such mornings make a year. The order stays; the questions change."
+    >
+      <ol role="list" css={line}>
+        {dailySchedule.map(({ time, title, text }) => (
+          <li key={time} css={hour}>
+            <p css={clock}>{time}</p>
+            <div>
+              <h3 css={textStyles.extraLarge}>{title}</h3>
+              <p css={textStyles.soft}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </FullWidthSection>
+  )
+}
+
+const line = css({ display: 'grid', maxWidth: '48rem', [tabletQuery]: { marginLeft: '12%' } })
+
+const hour = css({
+  position: 'relative',
+  display: 'grid',
+  '--clock': 'min(3.75rem, 30vw)',
+  gridTemplateColumns: 'var(--clock) minmax(0, 1fr)',
+  // The gap shrinks on a phone with large letters, which leave little space.
+  gap: 'min(var(--space-6), 9vw)',
+  paddingBottom: 'var(--space-5)',
+  // Each hour has a dot, drawn like a bead on a thread.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(var(--clock) + min(0.65rem, 2vw))',
+    top: '0.45rem',
+    width: 'min(0.9rem, 4.5vw)',
+    height: 'min(0.9rem, 4.5vw)',
+    borderRadius: '50%',
+    background: 'var(--color-vermilion)',
+    boxShadow: '0 0 0 4px var(--color-paper)',
+    zIndex: 1,
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(var(--clock) + min(1.1rem, 4.25vw) - 1px)',
+    top: '0.9rem',
+    bottom: '-0.9rem',
+    borderLeft: '2px dotted var(--color-field-line)',
+  },
+})
+
+const clock = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  textAlign: 'right',
+})
+
+/** Tells departments and CSR teams what they can count on, and how to start. */
+function ForPublicBodies() {
+  return (
+    <FullWidthSection
+      tone="ink"
+      title="For government and CSR bodies"
+      lead="You decide for hundreds of rooms that you cannot all visit. These four things we put into the agreement."
+    >
+      <DefinitionList entries={benefitsForPublicBodies} list={promises} entry={promise} />
+      <h2 css={startTitle}>How to start</h2>
+      <ol role="list" css={steps}>
+        {stepsToStart.map(({ title, text }, index) => (
+          <li key={title} css={step}>
+            <span css={numeral} aria-hidden>
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href="/contact">Name three centres</ButtonLink>
+    </FullWidthSection>
+  )
+}
+
+const promises = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-5) var(--space-7)' })
+
+const promise = css({ paddingLeft: 'var(--space-4)', borderLeft: '4px solid var(--color-marigold)' })
+const startTitle = css({ margin: 'var(--space-8) 0 var(--space-5)' })
+
+const steps = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  marginBottom: 'var(--space-7)',
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
+  [desktopQuery]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+})
+
+const step = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
+
+const numeral = css({
+  color: 'var(--color-marigold)',
+  fontFamily: 'var(--font-display)',
+  fontSize: '4rem',
+  fontWeight: 700,
+  lineHeight: 0.9,
 })

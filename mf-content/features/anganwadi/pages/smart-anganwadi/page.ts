@@ -1,5 +1,6 @@
-import { defineStaticPage } from '@kutuhal/contract'
-import { buildAnganwadiFacts } from '../../anganwadi-facts.ts'
+import { defineStaticPage, type PageFacts } from '@kutuhal/contract'
+import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { SmartAnganwadiPage } from './SmartAnganwadiPage.tsx'
 
 export const page = defineStaticPage(
@@ -7,3 +8,18 @@ export const page = defineStaticPage(
   'How we equip anganwadi centres for children of three to six: the kit, a day in a centre, training, and how public bodies can start.',
   __COMPOSING__ ? buildAnganwadiFacts : undefined,
 )
+
+/** The page's data for search engines and the assistant, with the audience of a Smart Anganwadi. */
+function buildAnganwadiFacts(): PageFacts {
+  return buildPageFacts('smart-anganwadi', {
+    things: [
+      {
+        '@type': 'Service',
+        name: 'Smart Anganwadi',
+        url: absoluteUrl('/smart-anganwadi'),
+        provider: { '@id': createOrganizationReference()['@id'] },
+        audience: { '@type': 'PeopleAudience', suggestedMinAge: 3, suggestedMaxAge: 6 },
+      },
+    ],
+  })
+}

@@ -1,13 +1,12 @@
 import { definePage } from '@kutuhal/contract'
-import { blogList, fetchBlogTags } from '../../blog-list.ts'
 import { blogIdRanges } from '../../../../lists/items.files.ts'
-import { loadNumberedPage } from '../../../../lists/item-list.ts'
 import {
   parseLaterPageNumber,
   listLaterPageParams,
   createMissingListPage,
-} from '../../../../lists/later-pages.ts'
+} from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
+import { loadBlogPage } from '../../blog-list.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
 
 /** The second and all later pages of the blog's list. */
@@ -20,8 +19,6 @@ export const page = definePage<BlogPageData>({
   staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(blogIdRanges)) : undefined,
   async load({ params }) {
     const number = parseLaterPageNumber(params['number'], blogIdRanges)
-    if (!number) return createMissingListPage('/blog')
-    const [here, tags] = await Promise.all([loadNumberedPage(blogList, number), fetchBlogTags()])
-    return { here, tags }
+    return number ? loadBlogPage(number) : createMissingListPage('/blog')
   },
 })

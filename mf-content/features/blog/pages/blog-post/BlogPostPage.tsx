@@ -1,23 +1,26 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
+import { desktopWidth } from '@kutuhal/ui/breakpoints.ts'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import type { Author, PostSummary } from '../../posts.ts'
-import { PostCard } from '../../components/PostCard.tsx'
-import { PostHeader } from '../../components/PostHeader.tsx'
-import { PostTags } from '../../components/PostTags.tsx'
-import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
-import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
-import { cardStyle } from '@kutuhal/ui/card-style.ts'
-import { inkBorder } from '@kutuhal/ui/ink-line.ts'
-import { categories, getCategoryPath } from '../../categories.ts'
-import { Button } from '@kutuhal/ui/Button.tsx'
 import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Illustration } from '../../../../components/Illustration.tsx'
+import { textStyles } from '../../../../components/text-styles.ts'
+import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
+import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import { formatDate } from '../../../../lists/readable-date.ts'
+import type { Author } from '../../authors.ts'
+import { categoryBackgroundStyles } from '../../components/category-backgrounds.ts'
+import { PostCard } from '../../components/PostCard.tsx'
+import { categories, getFilteredBlogPath, type PostSummary } from '../../posts.ts'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
@@ -26,29 +29,31 @@ export interface BlogPostPageData {
   readonly titles: AdjacentItems
 }
 
-interface Props {
-  readonly data: BlogPostPageData
-}
-
-export function BlogPostPage({ data: { post, body, related, titles } }: Props) {
+export function BlogPostPage({ data: { post, body, related, titles } }: { readonly data: BlogPostPageData }) {
   return (
     <ItemDetail
-      header={<PostHeader post={post} />}
+      header={<PostHeader {...post} />}
       spacing={spacing}
-      steps={{ id: post.id, listPath: '/blog', label: 'Previous and next blog post', titles }}
-      more={{
-        id: 'related-posts',
-        title: 'Related Posts',
-        items: related,
-        card: item => <PostCard post={item} headingLevel={3} />,
-      }}
+      id={post.id}
+      listPath="/blog"
+      noun="blog post"
+      titles={titles}
+      more={{ id: 'related-posts', title: 'Related Posts', items: related }}
+      card={item => <PostCard post={item} headingLevel={3} />}
       newsletter={{
         title: 'New posts by e-mail',
         text: 'Once a month, with one thing to build at home from what is in the kitchen drawer.',
       }}
     >
       <div css={stack}>
-        <PostCover post={post} />
+        <Illustration
+          css={cover}
+          drawing={post.coverImage}
+          alt={post.coverAlt}
+          sizes={SIZES}
+          loading="eager"
+          fetchPriority="high"
+        />
         <Prose html={body} />
         <div css={[stack, screenOnly]}>
           <PostActions />
@@ -56,8 +61,8 @@ export function BlogPostPage({ data: { post, body, related, titles } }: Props) {
         </div>
       </div>
       <div css={[stack, screenOnly]}>
-        <AuthorCard author={post.author} />
-        <PostTags tags={post.tags} />
+        <AuthorCard {...post.author} />
+        <PostTags {...post} />
         <BlogCategories />
       </div>
     </ItemDetail>
@@ -73,19 +78,52 @@ const stack = css({
   gap: 'var(--space-6)',
 })
 
-interface AuthorCardProps {
-  readonly author: Author
+/**
+ * The header of a post, in the colour of the post's category. It leaves space for the picture that overlaps
+ * it.
+ */
+function PostHeader({ title, author, date, category }: PostSummary) {
+  return (
+    <header css={[band, categoryBackgroundStyles[category]]}>
+      <Container css={words}>
+        <a css={eyebrowStyle} href={getFilteredBlogPath('category', category)}>
+          {category}
+        </a>
+        <h1 css={heading}>{title}</h1>
+        <p css={origin}>
+          <span>By {author.name}</span>
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+      </Container>
+    </header>
+  )
 }
 
+const band = css({
+  paddingBlock: 'var(--space-section) calc(var(--space-8) + var(--space-7))',
+  background: 'var(--kolam), var(--tint)',
+})
+
+const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)' })
+
+const heading = css({ maxWidth: '12em' })
+
+const origin = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-5)',
+  fontWeight: 650,
+})
+
 /** The author of a post. */
-function AuthorCard({ author }: AuthorCardProps) {
+function AuthorCard({ name, role, bio }: Author) {
   return (
     <section aria-labelledby="author" css={card}>
-      <h2 id="author" css={name}>
-        {author.name}
+      <h2 id="author" css={textStyles.extraLarge}>
+        {name}
       </h2>
-      <p css={role}>{author.role}</p>
-      <p>{author.bio}</p>
+      <p css={roleText}>{role}</p>
+      <p>{bio}</p>
     </section>
   )
 }
@@ -97,20 +135,51 @@ const card = css(cardStyle, {
   boxShadow: 'var(--shadow-print)',
 })
 
-const name = css({ fontSize: 'var(--text-xl)' })
-const role = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })
+const roleText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })
+
+/** All tags of a post. Each links to all posts with that tag. */
+function PostTags({ tags }: Pick<PostSummary, 'tags'>) {
+  return (
+    <section aria-labelledby="tags" css={tagsStack}>
+      <h2 id="tags" css={textStyles.large}>
+        Tags
+      </h2>
+      <ul role="list" css={row}>
+        {tags.map(tag => (
+          <li key={tag}>
+            <a css={tagLink} href={getFilteredBlogPath('tag', tag)}>
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tagsStack = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const tagLink = css({
+  display: 'block',
+  padding: 'var(--space-1) var(--space-3)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-round)',
+  fontSize: 'var(--text-s)',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'var(--color-ink)', background: 'var(--color-marigold-pale)' },
+})
 
 /** All categories of the blog; each links to its posts. */
 function BlogCategories() {
   return (
     <nav aria-labelledby="categories" css={categoriesStack}>
-      <h2 id="categories" css={heading}>
+      <h2 id="categories" css={textStyles.large}>
         Categories
       </h2>
       <ul role="list" css={list}>
         {categories.map(category => (
           <li key={category} css={line}>
-            <a css={link} href={getCategoryPath(category)}>
+            <a css={categoryLink} href={getFilteredBlogPath('category', category)}>
               {category}
             </a>
           </li>
@@ -121,16 +190,15 @@ function BlogCategories() {
 }
 
 const categoriesStack = css({ display: 'grid', gap: 'var(--space-2)' })
-const heading = css({ fontSize: 'var(--text-l)' })
 const list = css({ borderTop: inkBorder })
 const line = css({ borderBottom: '1px solid var(--color-line)' })
-const link = css({ display: 'block', paddingBlock: 'var(--space-2)', textDecoration: 'none' })
+const categoryLink = css({ display: 'block', paddingBlock: 'var(--space-2)', textDecoration: 'none' })
 
 /** Says that there are no comments yet. The button has no action (product specification, point 2). */
 function Comments() {
   return (
     <section aria-labelledby="comments" css={commentsStack}>
-      <h2 id="comments" css={commentsHeading}>
+      <h2 id="comments" css={textStyles.extraLarge}>
         Comments (0)
       </h2>
       <p id="no-comments">Comments are not open yet.</p>
@@ -142,7 +210,6 @@ function Comments() {
 }
 
 const commentsStack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' })
-const commentsHeading = css({ fontSize: 'var(--text-xl)' })
 
 /** A like lasts until the page closes. Comment and Share have no action (product specification, point 2). */
 function PostActions() {
@@ -170,26 +237,9 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
 const note = css({ flexBasis: '100%', color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })
 const liked = css({ background: 'var(--color-rose)', color: 'var(--color-vermilion-dark)' })
 
-interface PostCoverProps {
-  readonly post: PostSummary
-}
-
-/** The picture of a post, above the text. The picture overlaps the lower edge of the header. */
-function PostCover({ post }: PostCoverProps) {
-  return (
-    <Illustration
-      css={cover}
-      drawing={post.coverImage}
-      alt={post.coverAlt}
-      sizes={SIZES}
-      loading="eager"
-      fetchPriority="high"
-    />
-  )
-}
-
 const SIZES = `(min-width: ${desktopWidth}) 40rem, 94vw`
 
+// The picture overlaps the lower edge of the header.
 const cover = css({
   marginTop: 'calc(-1 * (var(--space-7) + var(--space-8)))',
   boxShadow: 'var(--shadow-lifted)',

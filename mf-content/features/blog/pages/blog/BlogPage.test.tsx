@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { posts } from '../../posts.data.ts'
-import { collectTags } from '../../tags.ts'
 import { sortByDate } from '../../../../lists/by-date.ts'
 import { getCurrentQuery, getNavigationType, renderAtAddress } from '../../../../testing/open-at.tsx'
+import { posts } from '../../posts.data.ts'
+import { collectTags } from '../../posts.ts'
 import { BlogPage } from './BlogPage.tsx'
 
 const newest = sortByDate(posts)

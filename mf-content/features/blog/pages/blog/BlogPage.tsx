@@ -3,26 +3,25 @@ import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
+import { ItemList } from '../../../../lists/components/ItemList.tsx'
+import { SearchField } from '../../../../lists/components/SearchField.tsx'
+import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
+import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
+import type { SearchableList } from '../../../../lists/item-list.ts'
+import type { NumberedPage } from '../../../../lists/list-page.ts'
+import type { ListQuery } from '../../../../lists/search/find-items.ts'
+import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import { blogList } from '../../blog-list.ts'
 import {
   listActiveFilters,
-  listSearchablePostTexts,
   listPostFilters,
+  listSearchablePostTexts,
   type BlogFilter,
 } from '../../blog-search.ts'
-import type { PostSummary } from '../../posts.ts'
-import { FilterChips, type FilterChip } from '../../../../lists/components/FilterChips.tsx'
-import { ItemList } from '../../../../lists/components/ItemList.tsx'
-import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
-import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
-import type { ListQuery } from '../../../../lists/search/find-items.ts'
-import type { SearchableList } from '../../../../lists/item-list.ts'
-import type { NumberedPage } from '../../../../lists/list-page.ts'
-import { containsQuery } from '../../../../lists/search/fold-text.ts'
+import { FilterButtons } from '../../components/FilterButtons.tsx'
+import { FilterChips, type FilterChip } from '../../components/FilterChips.tsx'
 import { PostCard } from '../../components/PostCard.tsx'
-import { categories } from '../../categories.ts'
-import { FilterButtons } from '../../../../lists/components/FilterButtons.tsx'
-import { SearchField } from '../../../../lists/components/SearchField.tsx'
+import { categories, type PostSummary } from '../../posts.ts'
 
 export interface BlogPageData {
   readonly here: NumberedPage<PostSummary>
@@ -30,16 +29,12 @@ export interface BlogPageData {
   readonly tags: readonly string[]
 }
 
-interface Props {
-  readonly data: BlogPageData
-}
-
 const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: listSearchablePostTexts }
 
 const LEAD =
   'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'
 
-export function BlogPage({ data: { here, tags } }: Props) {
+export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData }) {
   const search = useListSearch()
   const filter: BlogFilter = {
     text: search.text,
@@ -80,7 +75,13 @@ export function BlogPage({ data: { here, tags } }: Props) {
             reset="Reset Filters"
             onReset={removeAll}
           >
-            <PostList posts={found.items} />
+            <ol role="list" css={list}>
+              {found.items.map((post, index) => (
+                <li key={post.id}>
+                  <PostCard post={post} headingLevel={2} isFirst={index === 0} />
+                </li>
+              ))}
+            </ol>
           </ItemList>
         </div>
       </Container>
@@ -125,23 +126,7 @@ const results = css({
   '& > ol': { justifySelf: 'stretch' },
 })
 
-interface PostListProps {
-  readonly posts: readonly PostSummary[]
-}
-
-/** A list of posts, with pictures on alternating sides. */
-function PostList({ posts }: PostListProps) {
-  return (
-    <ol role="list" css={list}>
-      {posts.map((post, index) => (
-        <li key={post.id}>
-          <PostCard post={post} headingLevel={2} isFirst={index === 0} />
-        </li>
-      ))}
-    </ol>
-  )
-}
-
+// The pictures of the posts are on alternating sides.
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

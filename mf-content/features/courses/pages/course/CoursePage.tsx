@@ -1,22 +1,19 @@
-import { CourseDetail } from '../../components/CourseDetail.tsx'
-import { findCourse } from '../../courses.ts'
-import { courseOutlines } from '../../course-outlines.ts'
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'
-import { GoBackButton } from '../../components/GoBackButton.tsx'
+import { CourseDetail } from '../../components/CourseDetail.tsx'
+import { courseOutlines } from '../../course-outlines.ts'
+import { findCourse } from '../../courses.ts'
 
 export interface CoursePageData {
   /** The id in the address, which may belong to no course. */
   readonly id: string
 }
 
-interface Props {
-  readonly data: CoursePageData
-}
-
-export function CoursePage({ data }: Props) {
+export function CoursePage({ data }: { readonly data: CoursePageData }) {
   const course = findCourse(data.id)
   const outline = courseOutlines[data.id]
   return course && outline ? <CourseDetail course={course} outline={outline} /> : <CourseNotFound />
@@ -32,7 +29,10 @@ function CourseNotFound() {
           We do not offer a course under this address. Perhaps it has ended, or a letter got lost on the way
           here. All current ones are on the <a href="/courses">courses page</a>.
         </p>
-        <GoBackButton otherwise="/courses" />
+        <Button onClick={goBack}>
+          <ArrowLeft aria-hidden size={18} />
+          Go Back
+        </Button>
       </div>
       <NoResultsPicture />
     </Container>
@@ -51,3 +51,17 @@ const layout = css({
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
 
 const text = css({ maxWidth: 'var(--width-text)', fontSize: 'var(--text-l)' })
+
+/** Returns to the previous page, or opens the list of courses if the tab has no previous page. */
+function goBack() {
+  if (hasPageBefore()) window.history.back()
+  else window.location.assign('/courses')
+}
+
+/**
+ * Whether the tab has a previous page of this site. Without the Navigation API, any previous page counts,
+ * because the browser does not reveal which site that page belongs to.
+ */
+function hasPageBefore(): boolean {
+  return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
+}

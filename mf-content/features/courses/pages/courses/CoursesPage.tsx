@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
-import { CourseCard } from '../../components/CourseCard.tsx'
-import { OnlinePlatformTiers } from '../../components/OnlinePlatformTiers.tsx'
-import { courses } from '../../courses.ts'
-import { site, telephoneLink } from '@kutuhal/contract'
-import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { createTabletColumns } from '../../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../../components/SectionHeading.tsx'
+import { CourseCard } from '../../components/CourseCard.tsx'
+import { courses } from '../../courses.ts'
 
 export function CoursesPage() {
   return (
@@ -25,7 +23,7 @@ export function CoursesPage() {
         <ul role="list" css={grid}>
           {courses.map(course => (
             <li key={course.id}>
-              <CourseCard course={course} />
+              <CourseCard {...course} />
             </li>
           ))}
         </ul>
@@ -48,8 +46,7 @@ const grid = css({
 /** The next steps after a parent has chosen a course. */
 function BookingSteps() {
   return (
-    <FullWidthSection tone="mint">
-      <SectionHeading title="From choosing to the first lesson" />
+    <FullWidthSection tone="mint" title="From choosing to the first lesson">
       <div css={columns}>
         <div css={part}>
           <h3>Booking</h3>
@@ -72,11 +69,7 @@ function BookingSteps() {
   )
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})
+const columns = createTabletColumns({ columns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--space-6)' })
 
 const part = css({
   display: 'grid',
@@ -86,3 +79,83 @@ const part = css({
   borderTop: '4px solid var(--color-peacock)',
   '& [href^=tel]': { whiteSpace: 'nowrap' },
 })
+
+/** What each tier of the online platform includes (as in features/news/content/3.html). */
+const tiers = ['Basic', 'Premium', 'Complete'] as const
+
+const tierParts: readonly { readonly part: string; readonly from: (typeof tiers)[number] }[] = [
+  { part: 'Recorded lessons and practice sheets', from: 'Basic' },
+  { part: 'One live class a week', from: 'Premium' },
+  { part: 'Doubt hour on Wednesdays', from: 'Premium' },
+  { part: 'Kit of parts sent by post', from: 'Complete' },
+  { part: 'A mentor who reviews each project', from: 'Complete' },
+]
+
+/** The tiers of the online platform side by side. */
+function OnlinePlatformTiers() {
+  return (
+    <FullWidthSection
+      tone="sky"
+      title="More than one course? The online platform"
+      lead="Lessons for Classes 3 to 12 at home, month by month, in English, Hindi and Gujarati."
+    >
+      <div css={frame}>
+        <table css={table}>
+          <caption css={caption}>What each tier includes</caption>
+          <thead>
+            <tr>
+              <td />
+              {tiers.map(tier => (
+                <th key={tier} scope="col">
+                  {tier}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tierParts.map(({ part, from }) => (
+              <tr key={part}>
+                <th scope="row">{part}</th>
+                {tiers.map((tier, index) => (
+                  <td key={tier}>{index >= tiers.indexOf(from) ? 'Yes' : 'No'}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Price</th>
+              <td colSpan={3}>
+                on request, by class and month: <a href={telephoneLink}>{site.phone}</a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <ArrowLink href="/news/3">How the platform came to be</ArrowLink>
+    </FullWidthSection>
+  )
+}
+
+// With letters of twice the size a phone has no room for all four columns, so the table scrolls.
+const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem', overflowX: 'auto' })
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: 'var(--space-2)',
+    borderTop: '1px solid var(--color-line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
+  '& tbody th': { fontWeight: 500 },
+  // On narrow phones, use smaller letters and spaces: at 320 px, three columns of one word each then fit next
+  // to the names.
+  '@media (max-width: 30rem)': {
+    fontSize: 'var(--text-s)',
+    '& th, & td': { paddingInline: 'var(--space-1)' },
+    '& thead th': { fontSize: 'var(--text-s)' },
+  },
+})
+
+const caption = css({ paddingBottom: 'var(--space-2)', textAlign: 'left', fontWeight: 650 })

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { publicFileUrl } from '../../../../asset.ts'
-import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../../components/SectionHeading.tsx'
-import { waitlistPurposes, waitlistRules, waysToJoinWaitlist } from '../../waitlist.ts'
+import { site, telephoneLink } from '@kutuhal/contract'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
+import { publicFileUrl } from '../../../../asset.ts'
+import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
+import { DefinitionList } from '../../../../components/DefinitionList.tsx'
+import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
+import type { TitledText } from '../../../../text-types.ts'
 
 export function WaitlistPage() {
   return (
@@ -23,14 +24,7 @@ export function WaitlistPage() {
       <FullWidthSection>
         <div css={columns}>
           <h2>What the list is for</h2>
-          <dl css={list}>
-            {waitlistPurposes.map(({ title, text }) => (
-              <div key={title}>
-                <dt css={term}>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList entries={waitlistPurposes} list={list} term={term} />
         </div>
       </FullWidthSection>
       <FullWidthSection tone="marigold">
@@ -46,18 +40,31 @@ export function WaitlistPage() {
           </ol>
         </div>
       </FullWidthSection>
-      <FullWidthSection>
-        <SectionHeading title="How to join" />
-        <HowToJoin />
+      <FullWidthSection title="How to join">
+        <ul role="list" css={ways}>
+          {waysToJoinWaitlist.map(({ title, link }) => {
+            const Icon = signs[title]
+            return (
+              <li key={title} css={way}>
+                <Icon aria-hidden css={sign} />
+                <strong>{title}</strong>
+                <a href={link.href}>{link.text}</a>
+              </li>
+            )
+          })}
+        </ul>
+        <p css={note}>
+          Tell us which course, camp or tier it is, the class your child is in, the language you would like,
+          and when we can reach you. We need no name of the child and no document to put you on the list.
+        </p>
       </FullWidthSection>
     </>
   )
 }
 
-const columns = css({
-  display: 'grid',
+const columns = createDesktopColumns({
+  columns: 'minmax(0, 4fr) minmax(0, 7fr)',
   gap: 'var(--space-5) var(--space-8)',
-  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 })
 
 const list = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: '36em', fontSize: 'var(--text-l)' })
@@ -71,37 +78,9 @@ const term = css({
   lineHeight: 1.3,
 })
 
-/** The three ways to join the waiting list, and the details that a family has to send. */
-function HowToJoin() {
-  return (
-    <>
-      <ul role="list" css={ways}>
-        {waysToJoinWaitlist.map(({ title, link }) => {
-          const Icon = signs[title]
-          return (
-            <li key={title} css={way}>
-              <Icon aria-hidden css={sign} />
-              <strong>{title}</strong>
-              <a href={link.href}>{link.text}</a>
-            </li>
-          )
-        })}
-      </ul>
-      <p css={note}>
-        Tell us which course, camp or tier it is, the class your child is in, the language you would like, and
-        when we can reach you. We need no name of the child and no document to put you on the list.
-      </p>
-    </>
-  )
-}
-
 const signs = { Call: Phone, Write: Mail, 'Come by': MapPin }
 
-const ways = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-})
+const ways = createTabletColumns({ columns: 'repeat(3, minmax(0, 1fr))', gap: 'var(--space-4)' })
 
 const way = css(cardStyle, {
   display: 'grid',
@@ -114,3 +93,46 @@ const way = css(cardStyle, {
 
 const sign = css({ marginBottom: 'var(--space-2)', color: 'var(--color-vermilion)' })
 const note = css({ maxWidth: 'var(--width-text)', marginTop: 'var(--space-5)', fontSize: 'var(--text-l)' })
+
+/** What the waiting list is for. */
+const waitlistPurposes: readonly TitledText[] = [
+  {
+    title: 'The next batch of a course',
+    text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
+  },
+  {
+    title: 'Holiday camps',
+    text: 'Diwali, winter and summer: five days in one of our labs, for Classes 3 to 10. Names are taken from six weeks before.',
+  },
+  {
+    title: 'The online platform',
+    text: 'Places in Basic, Premium and Complete are given in the order of the list. New ones come at the start of each month.',
+  },
+]
+
+/** The rules by which families on the waiting list get places. */
+const waitlistRules: readonly TitledText[] = [
+  {
+    title: 'First come, first called',
+    text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
+  },
+  {
+    title: 'One place in five is kept',
+    text: 'It is held for students from low-income families until seven days before the start. They pay no fee.',
+  },
+  {
+    title: 'You have 48 hours',
+    text: 'When a place is free we call twice and write once. After two days it goes to the next family, and you keep your position for the batch after.',
+  },
+  {
+    title: 'Waiting costs nothing',
+    text: 'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
+  },
+]
+
+/** The ways to join the waiting list. */
+const waysToJoinWaitlist = [
+  { title: 'Call', link: { href: telephoneLink, text: site.phone } },
+  { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
+  { title: 'Come by', link: { href: '/contact', text: 'Address and opening hours' } },
+] as const

@@ -1,30 +1,28 @@
-import { Collaborations } from '../../components/Collaborations.tsx'
-import { Hero } from '../../components/Hero.tsx'
-import { ReachAndLabs } from '../../components/ReachAndLabs.tsx'
-import { Trainings } from '../../components/Trainings.tsx'
-import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
-import { testimonialsByPerson } from '../../../../company/testimonials.ts'
-import type { ArticleSummary } from '../../../news/articles.ts'
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import { audiences } from '../../../../company/audiences.data.ts'
-import { NextBatchStart } from '../../../courses/components/NextBatchStart.tsx'
-import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import { SectionHeading } from '../../../../components/SectionHeading.tsx'
-import { NewsCard } from '../../../news/components/NewsCard.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
+import { audiences } from '../../../../company/audiences.data.ts'
+import { partners } from '../../../../company/partners.ts'
+import { testimonialsByPerson } from '../../../../company/testimonials.ts'
+import { createTabletColumns } from '../../../../components/column-styles.ts'
+import { FullWidthSection, SectionHeading } from '../../../../components/FullWidthSection.tsx'
+import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
+import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
+import { textStyles } from '../../../../components/text-styles.ts'
+import { NextBatchStart } from '../../../courses/components/NextBatchStart.tsx'
+import type { ArticleSummary } from '../../../news/articles.ts'
+import { NewsCard } from '../../../news/components/NewsCard.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { ReachAndLabs } from '../../components/ReachAndLabs.tsx'
+import { Trainings } from '../../components/Trainings.tsx'
 
 export interface HomePageData {
   readonly featured: readonly ArticleSummary[]
 }
 
-interface Props {
-  readonly data: HomePageData
-}
-
-export function HomePage({ data }: Props) {
+export function HomePage({ data }: { readonly data: HomePageData }) {
   return (
     <>
       <Hero />
@@ -38,7 +36,7 @@ export function HomePage({ data }: Props) {
       />
       <Trainings />
       <MazeTeaser />
-      <FeaturedNews articles={data.featured} />
+      <FeaturedNews {...data} />
     </>
   )
 }
@@ -47,9 +45,9 @@ export function HomePage({ data }: Props) {
 function Audiences() {
   return (
     <FullWidthSection tone="sky" aria-label="Where to start">
-      <div css={columns}>
+      <div css={audienceColumns}>
         {audiences.map(({ title, text, links }) => (
-          <div key={title} css={column}>
+          <div key={title} css={audience}>
             <h2>{title}</h2>
             <p>{text}</p>
             <ul role="list" css={list}>
@@ -57,7 +55,7 @@ function Audiences() {
                 <li key={link.href}>
                   <ArrowLink href={link.href}>{link.text}</ArrowLink>
                   {link.starts && (
-                    <p css={start}>
+                    <p css={textStyles.smallSoft}>
                       <NextBatchStart day={link.starts} />
                     </p>
                   )}
@@ -71,52 +69,73 @@ function Audiences() {
   )
 }
 
-const columns = css({
-  display: 'grid',
+const audienceColumns = createTabletColumns({
+  columns: 'repeat(3, minmax(0, 1fr))',
   gap: 'var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
-const column = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
+const audience = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })
-const start = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })
 
-interface FeaturedNewsProps {
-  readonly articles: readonly ArticleSummary[]
-}
-
-function FeaturedNews({ articles }: FeaturedNewsProps) {
+/** The three initiatives that the company runs with others. */
+function Collaborations() {
   return (
-    <FullWidthSection tone="marigold">
-      <SectionHeading title="Featured News" />
-      <ul role="list" css={grid}>
-        {articles.map(article => (
-          <li key={article.id}>
-            <NewsCard article={article} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
-      <p css={more}>
-        <ArrowLink href="/news">All news and updates</ArrowLink>
-      </p>
+    <FullWidthSection tone="sand">
+      <div css={collaborationColumns}>
+        <SectionHeading
+          title="Our Collaborations"
+          lead="Most of our work is done together with others, in these three initiatives."
+        />
+        <ul role="list">
+          {partners.map(partner => (
+            <li key={partner.name} css={row}>
+              <PartnerLogo css={logo} partner={partner} sizes="(min-width: 54rem) 13rem, 24vw" />
+              <div css={list}>
+                <h3>{partner.name}</h3>
+                <p>{partner.text}</p>
+                <ArrowLink href={partner.link.href}>{partner.link.text}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </FullWidthSection>
   )
 }
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-7) var(--space-5)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+// The title stays in view while the three initiatives scroll.
+const collaborationColumns = css({
+  [desktopQuery]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min(22rem, 38%), 5fr) minmax(0, 8fr)',
+    columnGap: 'var(--space-8)',
+    '& > div:first-of-type': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + var(--space-6))',
+      alignSelf: 'start',
+    },
+  },
 })
 
-const more = css({ marginTop: 'var(--space-7)' })
+const row = css({
+  display: 'grid',
+  gap: 'var(--space-4) clamp(var(--space-4), 4vw, var(--space-7))',
+  gridTemplateColumns: 'clamp(min(4.5rem, 22vw), 24vw, 13rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  '& + &': {
+    marginTop: 'var(--space-6)',
+    paddingTop: 'var(--space-6)',
+    borderTop: '2px dotted var(--color-field-line)',
+  },
+})
+
+const logo = css({ width: '100%' })
 
 /** Invites visitors to play the maze. */
 function MazeTeaser() {
   return (
     <FullWidthSection tone="mint">
-      <div css={mazeTeaserColumns}>
+      <div css={mazeColumns}>
         <img
           css={board}
           src={publicFileUrl('media/home/maze.svg')}
@@ -127,7 +146,7 @@ function MazeTeaser() {
         />
         <div css={words}>
           <h2>Can you bring the robot home?</h2>
-          <p css={lead}>
+          <p css={textStyles.large}>
             Five squares by five, five walls, three commands. Nine moves are enough and twenty are allowed.
             The robot does exactly what you say.
           </p>
@@ -138,11 +157,10 @@ function MazeTeaser() {
   )
 }
 
-const mazeTeaserColumns = css({
-  display: 'grid',
+const mazeColumns = createTabletColumns({
+  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '34rem' })
@@ -155,4 +173,28 @@ const board = css({
   transform: 'rotate(-2deg)',
 })
 
-const lead = css({ fontSize: 'var(--text-l)' })
+function FeaturedNews({ featured }: HomePageData) {
+  return (
+    <FullWidthSection tone="marigold" title="Featured News">
+      <ul role="list" css={newsColumns}>
+        {featured.map(article => (
+          <li key={article.id}>
+            <NewsCard article={article} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      <p css={more}>
+        <ArrowLink href="/news">All news and updates</ArrowLink>
+      </p>
+    </FullWidthSection>
+  )
+}
+
+const newsColumns = css({
+  display: 'grid',
+  gap: 'var(--space-7) var(--space-5)',
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const more = css({ marginTop: 'var(--space-7)' })

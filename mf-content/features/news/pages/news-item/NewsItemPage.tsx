@@ -1,15 +1,19 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
-import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
-import { NewsHeader } from '../../components/NewsHeader.tsx'
-import { NewsCard } from '../../components/NewsCard.tsx'
-import type { ArticleSummary } from '../../articles.ts'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { Illustration } from '../../../../components/Illustration.tsx'
+import { textStyles } from '../../../../components/text-styles.ts'
+import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
+import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import { formatDate } from '../../../../lists/readable-date.ts'
+import type { ArticleSummary } from '../../articles.ts'
+import { NewsCard } from '../../components/NewsCard.tsx'
 
 export interface NewsItemPageData {
   readonly article: ArticleSummary
@@ -18,22 +22,17 @@ export interface NewsItemPageData {
   readonly titles: AdjacentItems
 }
 
-interface Props {
-  readonly data: NewsItemPageData
-}
-
-export function NewsItemPage({ data: { article, body, more, titles } }: Props) {
+export function NewsItemPage({ data: { article, body, more, titles } }: { readonly data: NewsItemPageData }) {
   return (
     <ItemDetail
-      header={<NewsHeader article={article} />}
+      header={<NewsHeader {...article} />}
       spacing={spacing}
-      steps={{ id: article.id, listPath: '/news', label: 'Previous and next news item', titles }}
-      more={{
-        id: 'more-news',
-        title: 'More News',
-        items: more,
-        card: item => <NewsCard article={item} headingLevel={3} />,
-      }}
+      id={article.id}
+      listPath="/news"
+      noun="news item"
+      titles={titles}
+      more={{ id: 'more-news', title: 'More News', items: more }}
+      card={item => <NewsCard article={item} headingLevel={3} />}
       newsletter={{
         title: 'News by e-mail',
         text: 'One letter a month: what opened, who won, and which camp has places left.',
@@ -61,13 +60,76 @@ const beside = css({
   },
 })
 
+/** The header of a story: title, date, and a picture that overlaps the lower edge. */
+function NewsHeader({ title, date, excerpt, coverImage, coverAlt }: ArticleSummary) {
+  return (
+    <header css={band}>
+      <Container css={headerColumns}>
+        <div css={words}>
+          <p css={textStyles.origin}>
+            <a css={eyebrowStyle} href="/news">
+              News
+            </a>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+          <h1 css={heading}>{title}</h1>
+          <p css={lead}>{excerpt}</p>
+        </div>
+        <Illustration
+          css={cover}
+          drawing={coverImage}
+          alt={coverAlt}
+          sizes={`(min-width: ${desktopWidth}) 36rem, 94vw`}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Container>
+    </header>
+  )
+}
+
+const band = css({
+  background: 'var(--kolam), var(--color-sand)',
+  paddingTop: 'var(--space-section)',
+  borderBottom: '1px solid var(--color-line)',
+})
+
+const headerColumns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  [desktopQuery]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: 'var(--space-7)',
+  },
+})
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+  [desktopQuery]: { paddingBottom: 'var(--space-7)' },
+})
+
+const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
+// At this width, a lead has as many lines in the fallback fonts (shared/ui/base.css) as in the web font, so
+// nothing moves when the web font loads.
+const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+
+const cover = css({
+  marginBottom: 'calc(-1 * var(--space-6))',
+  boxShadow: 'var(--shadow-print)',
+  background: 'var(--color-surface)',
+})
+
 const networks = ['Facebook', 'X', 'WhatsApp']
 
 /** Buttons to share a story. They have no action (product specification, point 2). */
 function ShareButtons() {
   return (
     <section aria-labelledby="share" css={stack}>
-      <h2 id="share" css={heading}>
+      <h2 id="share" css={textStyles.large}>
         Share this story
       </h2>
       <div css={row}>
@@ -86,7 +148,7 @@ function ShareButtons() {
           Copy link
         </button>
       </div>
-      <p id="no-sharing" css={note}>
+      <p id="no-sharing" css={textStyles.smallSoft}>
         These buttons do nothing yet. To pass the story on, send its address.
       </p>
     </section>
@@ -94,9 +156,8 @@ function ShareButtons() {
 }
 
 const stack = css({ display: 'grid', gap: 'var(--space-3)' })
-const heading = css({ fontSize: 'var(--text-l)' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
-const note = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })
+
 const small = css({
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-4)',

@@ -1,9 +1,10 @@
-import { definePage, missingItem } from '@kutuhal/contract'
-import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
-import { newsIdRanges } from '../../../../lists/items.files.ts'
-import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
+import { definePage, missingItem, type PageFacts } from '@kutuhal/contract'
+import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
 import { getAdjacentTitles } from '../../../../lists/adjacent-items.ts'
-import { buildNewsFacts } from '../../news-facts.ts'
+import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
+import { newsIdRanges } from '../../../../lists/items.files.ts'
+import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
+import { buildPageFacts, describeListItem } from '../../../../page-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
 
@@ -11,7 +12,7 @@ export const page = definePage<NewsItemPageData>({
   component: NewsItemPage,
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
-  facts: __COMPOSING__ ? ({ article }) => buildNewsFacts(article) : undefined,
+  facts: __COMPOSING__ ? buildNewsFacts : undefined,
   staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(newsIdRanges).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
@@ -26,3 +27,18 @@ const unknownItem = missingItem({
   title: 'News Item Not Found',
   text: "The news item you are looking for doesn't exist or has been removed.",
 })
+
+/** A news item's data for search engines, link previews and feed readers. */
+function buildNewsFacts({ article }: NewsItemPageData): PageFacts {
+  return buildPageFacts(`news-${article.id}`, {
+    article: { published: article.date, section: 'News' },
+    things: [
+      {
+        '@type': 'NewsArticle',
+        ...describeListItem('news', article),
+        author: createOrganizationReference(),
+        publisher: createOrganizationReference(),
+      },
+    ],
+  })
+}

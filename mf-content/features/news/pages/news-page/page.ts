@@ -1,13 +1,13 @@
 import { definePage } from '@kutuhal/contract'
-import { newsIdRanges } from '../../../../lists/items.files.ts'
 import { loadNumberedPage } from '../../../../lists/item-list.ts'
+import { newsIdRanges } from '../../../../lists/items.files.ts'
 import {
   parseLaterPageNumber,
   listLaterPageParams,
   createMissingListPage,
-} from '../../../../lists/later-pages.ts'
-import { newsList } from '../../news-list.ts'
+} from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
+import { newsList } from '../../news-list.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
 
 /** The second and all later pages of the news list. */

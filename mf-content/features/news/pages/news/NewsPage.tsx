@@ -1,26 +1,32 @@
 import { css } from '@emotion/react'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  type RefObject,
+} from 'react'
 import { publicFileUrl } from '../../../../asset.ts'
+import type { SortOrder } from '../../../../lists/by-date.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
-import { useListSearch } from '../../../../lists/components/use-list-search.ts'
-import { NewsListControls } from '../../components/NewsListControls.tsx'
+import { SearchField } from '../../../../lists/components/SearchField.tsx'
+import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
 import type { NumberedPage } from '../../../../lists/list-page.ts'
 import { containsQuery } from '../../../../lists/search/fold-text.ts'
-import type { ArticleSummary } from '../../articles.ts'
-import { newsList } from '../../news-list.ts'
-import { listSearchableArticleTexts, parseSortOrder } from '../../news-search.ts'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { listSearchableArticleTexts, parseSortOrder, type ArticleSummary } from '../../articles.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
+import { newsList } from '../../news-list.ts'
 
 export interface NewsPageData {
   readonly here: NumberedPage<ArticleSummary>
-}
-
-interface Props {
-  readonly data: NewsPageData
 }
 
 const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: listSearchableArticleTexts }
@@ -28,7 +34,7 @@ const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: l
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
 
-export function NewsPage({ data }: Props) {
+export function NewsPage({ data }: { readonly data: NewsPageData }) {
   const search = useListSearch()
   const { text, page } = search
   const order = parseSortOrder(search.query.get('sort'))
@@ -59,7 +65,13 @@ export function NewsPage({ data }: Props) {
           reset="Show all news"
           onReset={() => search.clear('q')}
         >
-          <NewsGrid articles={found.items} />
+          <ul role="list" css={grid}>
+            {found.items.map((article, index) => (
+              <li key={article.id}>
+                <NewsCard article={article} headingLevel={2} isLead={index === 0} />
+              </li>
+            ))}
+          </ul>
         </ItemList>
       </Container>
     </>
@@ -75,23 +87,7 @@ const stack = css({
   '& > form, & > ul': { justifySelf: 'stretch' },
 })
 
-interface NewsGridProps {
-  readonly articles: readonly ArticleSummary[]
-}
-
-/** The first story as a large card. The other stories follow in rows of two and of three by turns. */
-function NewsGrid({ articles }: NewsGridProps) {
-  return (
-    <ul role="list" css={grid}>
-      {articles.map((article, index) => (
-        <li key={article.id}>
-          <NewsCard article={article} headingLevel={2} isLead={index === 0} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
+// The first story is a large card. The other stories follow in rows of two and of three by turns.
 const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-5)',
@@ -106,3 +102,78 @@ const grid = css({
     '& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)': { gridColumn: 'span 3' },
   },
 })
+
+interface ControlsProps {
+  readonly search: ListSearch
+  /** Called when the visitor focuses the search box, so that the search's data can load. */
+  readonly onSearch: () => void
+  readonly order: SortOrder
+}
+
+/** Search and order of the news list. Changes apply at once, without submitting. */
+function NewsListControls({ search, onSearch, order }: ControlsProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  // Show the new order in the select box at once, because rendering the list in this order takes time.
+  const [shown, show] = useOptimistic(order)
+  const choose = (chosen: SortOrder, options?: { readonly replace: boolean }) =>
+    search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
+  useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
+
+  return (
+    // Use `off`, so that browsers do not restore field values on Back: these values may differ from the
+    // address.
+    <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
+      <SearchField label="Search news" search={search} onSearch={onSearch} />
+      <label css={labelStyle}>
+        Sort by
+        <select
+          ref={select}
+          css={fieldStyle}
+          name="sort"
+          value={shown}
+          onChange={event => {
+            const chosen = parseSortOrder(event.target.value)
+            startTransition(() => {
+              show(chosen)
+              choose(chosen)
+            })
+          }}
+        >
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </select>
+      </label>
+    </form>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+  // Hide the form if scripting is disabled, because only scripts can search and sort.
+  '@media (scripting: none)': { display: 'none' },
+})
+
+/**
+ * Applies an order that the visitor chose before hydration. A layout effect reads the select element, because
+ * the next render resets it to the order in the address. A normal effect then calls `onOrder`, because the
+ * router cannot navigate in a layout effect.
+ * @param order the order in which the list was rendered
+ */
+function useOrderBeforeHydration(
+  select: RefObject<HTMLSelectElement | null>,
+  order: SortOrder,
+  onOrder: (order: SortOrder) => void,
+): void {
+  const chosenBefore = useRef<SortOrder>(undefined)
+  const read = useEffectEvent(() => {
+    const chosen = select.current && parseSortOrder(select.current.value)
+    if (chosen && chosen !== order) chosenBefore.current = chosen
+  })
+  const tell = useEffectEvent(() => {
+    if (chosenBefore.current) onOrder(chosenBefore.current)
+  })
+  useLayoutEffect(() => read(), [])
+  useEffect(() => tell(), [])
+}

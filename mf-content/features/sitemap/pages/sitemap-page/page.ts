@@ -1,11 +1,10 @@
 import { definePage } from '@kutuhal/contract'
-import { blogList } from '../../../blog/blog-list.ts'
-import { createMissingListPage } from '../../../../lists/later-pages.ts'
 import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
-import { newsList } from '../../../news/news-list.ts'
+import { createMissingListPage } from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { listLaterSitemapPages } from '../../later-sitemap-pages.ts'
-import { buildSitemapLinks } from '../../sitemap-groups.ts'
+import { blogList } from '../../../blog/blog-list.ts'
+import { newsList } from '../../../news/news-list.ts'
+import { buildSitemapLinks, listLaterSitemapPages } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
 
 const further = listLaterSitemapPages(newsIdRanges, blogIdRanges)

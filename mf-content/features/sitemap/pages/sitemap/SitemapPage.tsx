@@ -13,11 +13,7 @@ export interface SitemapPageData {
   readonly pages: number
 }
 
-interface Props {
-  readonly data: SitemapPageData
-}
-
-export function SitemapPage({ data }: Props) {
+export function SitemapPage({ data }: { readonly data: SitemapPageData }) {
   return (
     <>
       <PageHeader

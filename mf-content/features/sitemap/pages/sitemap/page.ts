@@ -1,11 +1,10 @@
 import { definePage } from '@kutuhal/contract'
-import { blogList } from '../../../blog/blog-list.ts'
 import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
 import type { ListPage } from '../../../../lists/list-page.ts'
-import { newsList } from '../../../news/news-list.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { listLaterSitemapPages } from '../../later-sitemap-pages.ts'
-import { buildSitemapGroups } from '../../sitemap-groups.ts'
+import { blogList } from '../../../blog/blog-list.ts'
+import { newsList } from '../../../news/news-list.ts'
+import { buildSitemapGroups, listLaterSitemapPages } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from './SitemapPage.tsx'
 
 export const page = definePage<SitemapPageData>({

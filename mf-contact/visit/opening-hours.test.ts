@@ -1,4 +1,4 @@
-import { createOpeningHoursSpecification } from './opening-hours-facts.ts'
+import { createOpeningHoursSpecification } from './opening-hours.ts'
 
 it('says of every day that has hours when the office opens and closes, in 24 hours', () => {
   expect(

@@ -1,5 +1,5 @@
 import { english } from '../messages/english.ts'
-import { findEmailError } from './email-error.ts'
+import { findEmailError } from './field-errors.ts'
 
 const sentence = (address: string): string | undefined => {
   const fault = findEmailError(address)

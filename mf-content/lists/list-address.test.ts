@@ -1,5 +1,10 @@
-import { parseLaterPageNumber, listLaterPageParams } from './later-pages.ts'
-import { buildResultsPageQuery, buildPageAddress, parsePageNumber } from './list-address.ts'
+import {
+  buildPageAddress,
+  buildResultsPageQuery,
+  listLaterPageParams,
+  parseLaterPageNumber,
+  parsePageNumber,
+} from './list-address.ts'
 import { PAGE_SIZE } from './list-page.ts'
 
 const query = (text: string) => new URLSearchParams(text)

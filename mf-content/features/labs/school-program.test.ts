@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { costExample } from './lab-price.ts'
+import { costExample } from './school-program.ts'
 
 const RUPEES_A_DOLLAR = 87
 const story = readFileSync(path.join(__dirname, '../news/content/1.html'), 'utf8')

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { useTextQueryParameter } from './use-text-parameter.ts'
+import { useTextQueryParameter } from './use-list-search.ts'
 
 const nothing = {}
 
