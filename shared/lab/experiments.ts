@@ -20,8 +20,8 @@ const program = (file: string, ...args: readonly string[]): LaunchMethod => ({ k
 export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
-    options: '[--rounds <n>] [--only <words>] [--from <file>]',
-    does: 'what federation costs a visitor, next to one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
+    options: '[--rounds <n>] [--only <words>]',
+    does: 'what federation costs a visitor, next to one bundle and no scripts at all: 45 minutes, eight with --rounds 3',
     starts: program('shared/lab/bench/bench.ts'),
   },
   {
@@ -53,12 +53,6 @@ export const experiments: readonly Experiment[] = [
     options: '[--keep]',
     does: 'a remote in an empty folder outside of the tree, with a real registry: some minutes',
     starts: program('shared/lab/own-repository/test-own-repository.ts'),
-  },
-  {
-    name: 'sample-words',
-    options: '[--seed <n>] [--count <n>]',
-    does: 'comments and exported names at random, to be read by someone who has not seen the code: a second',
-    starts: program('shared/lab/sample-words.ts'),
   },
   {
     name: 'reproducible',

@@ -31,12 +31,6 @@ export interface RunningVariants {
 /** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/**
- * Host names of the variants whose chunks have no hashes. These hosts do not send the header
- * `Integrity-Policy`, because it would block such chunks.
- */
-type Unchecked = readonly string[]
-
 const INTEGRITY_POLICY = 'integrity-policy'
 
 /** Maximum bytes of responses in the system's buffer, where nginx can no longer reorder them. */
@@ -95,8 +89,11 @@ interface ServedSite {
 /** The host name for a generation, on both servers. */
 const hostOf = (generation: string): string => `preview-${generation}.localhost`
 
-const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
-  [generations['one bundle'], generations['browser only']].map(hostOf)
+/**
+ * The host name of the one bundle, whose chunks have no hashes. It does not send the header
+ * `Integrity-Policy`, which would block such chunks.
+ */
+const uncheckedHost = (generations: VariantGenerations): string => hostOf(generations['one bundle'])
 
 /** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
@@ -108,7 +105,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
     remotes.map(app => [app, `http://localhost:${getFromRecordByApp(ports, app)}`]),
   )
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
-  const unchecked = uncheckedHosts(generations)
+  const unchecked = uncheckedHost(generations)
   for (const app of apps) {
     const serving = { hosts: hostsAt(getFromRecordByApp(ports, app)) }
     const server =
@@ -131,9 +128,9 @@ function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddr
   throw new Error(`${app} is not served yet.`)
 }
 
-function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked: Unchecked): void {
+function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, host: string): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (unchecked.includes(request.hostname)) reply.removeHeader(INTEGRITY_POLICY)
+    if (request.hostname === host) reply.removeHeader(INTEGRITY_POLICY)
     done()
   })
 }
@@ -160,7 +157,7 @@ async function behindNginx(
     http2: detectHttp2Syntax(program),
   })
   await listenAtSocket(folder, socket)
-  await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))
+  await leaveOutPolicyOfNginx(folder, uncheckedHost(generations))
   const nginx = await runNginx(program, folder, ownPort)
   closing.push(() => nginx.close())
   return { protocol: 'https', port, generations }
@@ -183,7 +180,7 @@ async function listenAtSocket(folder: string, socket: string): Promise<void> {
   await writeFile(file, text)
 }
 
-async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Promise<void> {
+async function leaveOutPolicyOfNginx(folder: string, host: string): Promise<void> {
   const file = path.join(folder, 'generated', 'headers', 'page.conf')
   const headers = await readFile(file, 'utf8')
   const policy = new RegExp(`^(add_header ${INTEGRITY_POLICY}) (".*") always;$`, 'm')
@@ -191,20 +188,15 @@ async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Prom
   if (value === undefined)
     throw new Error(`nginx sends no ${INTEGRITY_POLICY} with a page. Has headers.ts changed?`)
   await writeFile(file, headers.replace(policy, '$1 $integrity_policy_of_host always;'))
-  const hosts = unchecked.map(host => `"${host}" "";`).join(' ')
   await appendFile(
     path.join(folder, 'generated', 'header-values.conf'),
-    `map $host $integrity_policy_of_host { default ${value}; ${hosts} }\n`,
+    `map $host $integrity_policy_of_host { default ${value}; "${host}" ""; }\n`,
   )
 }
 
 async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<VariantGenerations> {
-  return writeVariantDocuments(
-    store,
-    await compose(store, plan),
-    bundle,
-    `/apps/${BUNDLE.name}/${BUNDLE.version}/`,
-  )
+  const base = `/apps/${BUNDLE.name}/${BUNDLE.version}/`
+  return writeVariantDocuments(store, await compose(store, plan), bundle, base)
 }
 
 async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
