@@ -2,16 +2,17 @@
  * `npm run lab -- judged-canaries` tests canaries with the real server, collector, Prometheus and command
  * line, and with scripted visitors.
  */
-import { readSettings } from '@kutuhal/release/collector/settings.ts'
-import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
-import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
+import {
+  runReleaseCommand,
+  startReleaseCommand,
+  type CommandResult,
+} from '@kutuhal/release/fixtures/release-command.ts'
 import { createTinyStoreFactory } from '@kutuhal/release/fixtures/tiny-store.ts'
-import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
-import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
-import { startReverseProxy, type ReverseProxy } from './fixtures/reverse-proxy.ts'
-import { startScriptedTraffic, type ScriptedTraffic } from './fixtures/scripted-visitors.ts'
+import { startReportingSite, type ReportingSite } from './fixtures/reporting-site.ts'
+import { startScriptedTraffic } from './fixtures/scripted-visitors.ts'
+import type { Traffic } from './fixtures/traffic.ts'
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
@@ -21,42 +22,25 @@ const NOISE = 0.01
 const freshStore = createTinyStoreFactory()
 
 let store: Store
-let site: Awaited<ReturnType<typeof serveSite>>
-let collector: Collector
-let prometheus: Prometheus
-let front: ReverseProxy
-let traffic: ScriptedTraffic | undefined
+let site: ReportingSite
+let traffic: Traffic | undefined
 
 beforeEach(async () => {
   store = { folder: await freshStore(), pointer: 'live' }
-  const { code, output } = await startReleaseCommand(store.folder, [
-    'promote',
-    `${APP}@1.0.0`,
-    '--reports',
-    '100',
-  ])
-  if (code !== 0) throw new Error(output)
-  site = await serveSite(store)
-  // All visitors share one network here, so the limit of reports from one network is switched off.
-  const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
-  collector = await startCollector(store, readSettings(settings))
-  prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
-  front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+  await runReleaseCommand(store.folder, 'promote', `${APP}@1.0.0`, '--reports', '100')
+  site = await startReportingSite(store)
 }, LONG_MS)
 
 afterEach(async () => {
   await traffic?.stop()
   traffic = undefined
-  await front.close()
-  await prometheus.stop()
-  await collector.stop()
   await site.close()
 })
 
 async function judge(version: string, ...more: readonly string[]): Promise<CommandResult> {
   const judged = startReleaseCommand(store.folder, [
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
-    ...['--prometheus', prometheus.address, '--interval', '1', '--step-timeout', '2', ...more],
+    ...['--prometheus', site.prometheus, '--interval', '1', '--step-timeout', '2', ...more],
   ])
   // If a visit fails, `failed` rejects, which fails the test without waiting for the end of the command.
   await Promise.race([judged, traffic?.failed ?? judged])
@@ -73,7 +57,7 @@ it(
   'takes a release back within a minute that throws for one visitor in five, before more than 5 % got it',
   async () => {
     const canary = `${APP}@1.1.0`
-    traffic = startScriptedTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
+    traffic = startScriptedTraffic(site.address, APP, release => (release === canary ? 0.2 : NOISE))
     const startedAt = Date.now()
     const { code, output } = await judge('1.1.0')
     const seconds = (Date.now() - startedAt) / 1000
@@ -99,7 +83,7 @@ it(
 it(
   'widens a good one to everybody by itself',
   async () => {
-    traffic = startScriptedTraffic(front.address, APP, () => NOISE)
+    traffic = startScriptedTraffic(site.address, APP, () => NOISE)
     const startedAt = Date.now()
     const { code, output } = await judge('1.2.0')
     console.log(
@@ -130,7 +114,7 @@ it(
 it(
   'judges nothing where visits report nothing',
   async () => {
-    await startReleaseCommand(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
+    await runReleaseCommand(store.folder, 'promote', `${APP}@1.0.0`, '--reports', '0')
     const { code, output } = await judge('1.2.0')
     expect(code).toBe(1)
     expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)
