@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { createObjectStoreKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
-import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { tinyBuild } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifySiteInObjectStore } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+import { publishTinySite } from './tiny-site.ts'
 
 const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_ENDPOINT_URL_S3'] ?? '' }
 const objects = createTestObjectStore()
@@ -126,10 +126,7 @@ const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResu
 async function tinySite(): Promise<TestStore> {
   const shared = createObjectStoreKind(objects).empty()
   const store = await shared.onAComputer()
-  const apps = ['shell', ...tinyRemotes]
-  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
+  await publishTinySite(store)
   await publish(store, tinyBuild('mf-one', '1.1.0'))
-  const options = { unchecked: 'releases of a test' }
-  await promote({ store, names: apps.map(app => `${app}@1.0.0`), options })
   return shared
 }
