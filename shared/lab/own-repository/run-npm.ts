@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The environment of another team: without the variables that npm and this project's commands set. */
-function freshEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
-  )
-  return Object.fromEntries(own)
-}
-
 /**
  * Runs a program in a folder. Asynchronous, since the program may call a site that this process serves.
  * @param settings additional environment variables
@@ -47,9 +39,12 @@ export const runNpm = (
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
-export const createTeamEnvironmentVariables = (
+/** The environment of another team: without the variables that npm and this project's commands set. */
+export function createTeamEnvironmentVariables(
   settings: Readonly<Record<string, string>>,
-): NodeJS.ProcessEnv => ({
-  ...freshEnvironment(),
-  ...settings,
-})
+): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
+  )
+  return { ...Object.fromEntries(own), ...settings }
+}
