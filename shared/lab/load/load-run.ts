@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { runLoadTest, requireLocalServer, type LoadTestResult } from './load.ts'
+import { runLoadTest, requireLocalServer } from './load.ts'
 
 const LONGEST = 60 // seconds
 
@@ -35,22 +35,9 @@ async function run(program: string, origin: string, seconds: number): Promise<vo
   }
   for (const [name, paths] of Object.entries(groups)) {
     if (paths.length === 0) continue
-    const figures = await runLoadTest(program, { origin, paths, seconds })
-    console.log(`${origin}, ${name} (${paths.length}), ${seconds} s, 50 connections:\n${lines(figures)}\n`)
+    const { report } = await runLoadTest(program, { origin, paths, seconds })
+    console.log(`${name} (${paths.length}):\n${report}`)
   }
-}
-
-function lines({
-  requestsPerSecond,
-  bytesPerRequest,
-  latency,
-  badStatus,
-  socketErrors,
-}: LoadTestResult): string {
-  return `\
-  ${requestsPerSecond} requests a second of ${bytesPerRequest} bytes
-  latency in ms: ${latency.p50} (half), ${latency.p90} (90 %), ${latency.p99} (99 %), ${latency.longest} (longest)
-  ${badStatus} answers with an error, ${socketErrors} connections with one`
 }
 
 function read(url: string): Promise<string> {
