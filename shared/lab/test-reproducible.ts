@@ -16,8 +16,8 @@ const builds = mkdtempSync(path.join(tmpdir(), 'builds-'))
 
 try {
   for (const app of apps) {
-    const [here, there] = [projectRoot, copy].map(project =>
-      filesOf(buildAppInProject(project, app, VERSION, path.join(builds, app))),
+    const [here, there] = [projectRoot, copy].map((project, index) =>
+      filesOf(buildAppInProject(project, app, VERSION, path.join(builds, `${app}-${index}`))),
     )
     const names = Object.keys({ ...here, ...there })
     const different = names.filter(name => here?.[name]?.sha384 !== there?.[name]?.sha384)
