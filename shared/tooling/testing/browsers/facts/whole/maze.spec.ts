@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
 import { createButtonTarget, type VisitorKey, type Visitor } from '../../visitor.ts'
-import { openPage, getVisibleText, DESKTOP_WINDOW_SIZE } from '../on-page.ts'
+import { openDesktopPage, getVisibleText } from '../on-page.ts'
 
 const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
 const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, VisitorKey>
@@ -18,10 +18,7 @@ const drive = async (visitor: Visitor, program: Program) => {
 }
 
 test.describe('the maze of the site', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await openPage(visitor, '/robot-maze')
-    await visitor.resize(...DESKTOP_WINDOW_SIZE)
-  })
+  test.beforeEach(({ visitor }) => openDesktopPage(visitor, '/robot-maze'))
   // Otherwise the next test would go on with this game, since the page keeps it for a reload.
   test.afterEach(({ visitor }) => visitor.evaluate(() => sessionStorage.clear()))
 
