@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { runPlaywright } from '@kutuhal/testing/run-playwright.ts'
 import { createBucket, removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'store'
@@ -46,14 +46,8 @@ async function test(ceph: Ceph): Promise<number> {
 /** Runs the browser tests of the site on edges. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
-    const config = `shared/lab/object-store/${tests}/playwright.config.ts`
-    const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      // Do not pass on NODE_ENV: the test runner sets a value itself.
-      env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
-    })
-    if (status !== 0) return status ?? 1
+    const code = runPlaywright(`shared/lab/object-store/${tests}/playwright.config.ts`)
+    if (code !== 0) return code
   }
   return 0
 }
