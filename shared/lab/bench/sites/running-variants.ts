@@ -17,7 +17,7 @@ import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import type { ServerName, SiteVariant } from '../comparison.ts'
-import type { SimulatedNetwork, ServerAddress } from '../network/simulated-network.ts'
+import type { SimulatedNetwork } from '../network/simulated-network.ts'
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
 import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
 
@@ -97,9 +97,12 @@ const uncheckedHost = (generations: VariantGenerations): string => hostOf(genera
 
 /** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
-  const behind = new Map<App, ServerAddress>()
-  const ports = createRecordByApp(() => 0)
-  for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
+  const [ports, ownPorts] = [createRecordByApp(() => 0), createRecordByApp(() => 0)]
+  for (const app of apps) {
+    const port = await findFreePort()
+    ownPorts[app] = port
+    ports[app] = await line.listen({ host: '127.0.0.1', port }, false)
+  }
   const remotes = apps.filter(app => app !== 'shell')
   const origins = Object.fromEntries(
     remotes.map(app => [app, `http://localhost:${getFromRecordByApp(ports, app)}`]),
@@ -111,22 +114,14 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
     const server =
       app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
-    await server.listen({ port: 0, host: '127.0.0.1' })
+    await server.listen({ port: getFromRecordByApp(ownPorts, app), host: '127.0.0.1' })
     closing.push(() => server.close())
-    const [address] = server.addresses()
-    if (address instanceof Object) behind.set(app, { host: '127.0.0.1', port: address.port })
   }
   return { protocol: 'http', port: ports.shell, generations }
 }
 
 /** Returns the host names of a site that browsers reach at this port of the simulated network. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
-
-function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
-  const target = behind.get(app)
-  if (target) return target
-  throw new Error(`${app} is not served yet.`)
-}
 
 function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, host: string): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
@@ -142,7 +137,7 @@ async function behindNginx(
 ): Promise<ServedSite> {
   const folder = path.join(store.folder, 'nginx')
   const socket = path.join(folder, 'line.sock')
-  const port = await line.listen(() => ({ path: socket }), true)
+  const port = await line.listen({ path: socket }, true)
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
   const ownPort = await findFreePort()
   await writeNginxConfiguration(folder, {
