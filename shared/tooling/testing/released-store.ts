@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { App } from '@kutuhal/build/apps.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { runReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
@@ -17,8 +18,8 @@ export async function createStoreWithLiveReleases(): Promise<Store> {
 
 /** Makes a temporary store with the working tree's releases. */
 export async function createStoreWithReleases(): Promise<{
-  store: Store
-  versions: Readonly<Record<string, string>>
+  readonly store: Store
+  readonly versions: Record<App, string>
 }> {
   const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'released-')))
   const built = resolveLocalStore()

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, createRecordByApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
@@ -12,10 +11,8 @@ import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
-import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
-import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
-import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { createStoreWithReleases } from '@kutuhal/testing/released-store.ts'
 import type { ServerName, SiteVariant } from '../comparison.ts'
 import type { SimulatedNetwork } from '../network/simulated-network.ts'
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
@@ -42,15 +39,13 @@ const NGINX_SEND_BUFFER = 16 * 1024
  * @throws Error with the build's own message if something does not build
  */
 export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
-  const versions = await buildReleases(resolveLocalStore(), console.log)
-  const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'bench-')))
+  const { store, versions } = await createStoreWithReleases()
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const task of closing.reverse()) await task()
     rmSync(store.folder, { recursive: true })
   }
   try {
-    await copyReleases(store, versions)
     console.log('Building all apps as one bundle …')
     const bundle = await buildOneBundle(versions, path.join(store.folder, 'built-bundle'))
     await storeBundle(store, bundle)
@@ -192,15 +187,6 @@ async function leaveOutPolicyOfNginx(folder: string, host: string): Promise<void
 async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<VariantGenerations> {
   const base = `/apps/${BUNDLE.name}/${BUNDLE.version}/`
   return writeVariantDocuments(store, await compose(store, plan), bundle, base)
-}
-
-async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
-  const built = resolveLocalStore()
-  await copyOwners(built, store)
-  for (const app of apps) {
-    const version = getFromRecordByApp(versions, app)
-    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
-  }
 }
 
 /** Writes compressed copies of each file, as a release has them. */
