@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /**
@@ -35,6 +36,16 @@ export const runNpm = (
   args: readonly string[],
   settings?: Readonly<Record<string, string>>,
 ): Promise<string> => runProgramInFolder(folder, 'npm', args, settings)
+
+/** Waits until a running program prints a text. @throws Error with its output if it ends first */
+export async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
+  while (!said.includes(text)) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended:\n${said}`)
+    await delay(100)
+  }
+}
 
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000

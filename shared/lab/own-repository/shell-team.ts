@@ -1,6 +1,4 @@
 /** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
@@ -8,7 +6,7 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
-import { runNpm } from './run-npm.ts'
+import { runNpm, runProgramInFolder } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_NEW_ROUTE = '9.0.0'
 /**
@@ -73,11 +71,7 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
 
 async function publishShell(copy: string, version: string, store: Store): Promise<void> {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'shell', version, '--development']
-  const build = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  build.stderr.on('data', chunk => (said += String(chunk)))
-  await once(build, 'close')
-  if (build.exitCode !== 0) throw new Error(`shell ${version} did not build:\n${said}`)
+  await runProgramInFolder(copy, process.execPath, args)
   await storeRelease(store, path.join(copy, 'shell', 'dist'))
 }
 
