@@ -23,7 +23,8 @@ const LONGEST_MS = 2500
 /** The longest time for which a daemon stays down, as if somebody restarted it by hand; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
-const TIMEOUT_MS = 240_000
+
+jest.setTimeout(240_000)
 
 /** How each command ended while a daemon was killed, for the run's log. */
 const ends: string[] = []
@@ -58,26 +59,19 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
         'mf-one@1.1.0',
       )
     },
-    TIMEOUT_MS,
   )
 
-  it.each(rounds)(
-    'publish stores a release whole or not at all, and it can go live ($round)',
-    async () => {
-      const shared = await tinySite()
-      const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
-      const { code } = await during(daemon, shared, args)
-      const isThere = hasRelease(await shared.onAComputer(), 'mf-one', '2.0.0')
-      if (code === 0) expect(isThere).toBe(true)
-      if (!isThere) await succeeds(shared, args)
-      await succeeds(shared, ['promote', 'mf-one@2.0.0'])
-      expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain(
-        'mf-one@2.0.0',
-      )
-      expect(await succeeds(shared, ['status'])).toContain('all as they should be')
-    },
-    TIMEOUT_MS,
-  )
+  it.each(rounds)('publish stores a release whole or not at all, and it can go live ($round)', async () => {
+    const shared = await tinySite()
+    const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
+    const { code } = await during(daemon, shared, args)
+    const isThere = hasRelease(await shared.onAComputer(), 'mf-one', '2.0.0')
+    if (code === 0) expect(isThere).toBe(true)
+    if (!isThere) await succeeds(shared, args)
+    await succeeds(shared, ['promote', 'mf-one@2.0.0'])
+    expect(await verifySiteInObjectStore(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+    expect(await succeeds(shared, ['status'])).toContain('all as they should be')
+  })
 })
 
 /** Runs a command, kills a daemon meanwhile (SIGKILL), and restarts the daemon later. */

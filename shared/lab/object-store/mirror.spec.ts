@@ -41,7 +41,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   await shows(mirror, 'mf-one@1.1.0')
   follower.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-}, 120_000)
+})
 
 /**
  * Waits until a folder shows a release. Until then, the site in the folder must be complete at any moment.

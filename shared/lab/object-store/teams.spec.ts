@@ -84,4 +84,4 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   await promoteUnchecked(again, 'mf-one@1.1.0')
   const live = await verifySiteInObjectStore(shared.place, await shared.onAComputer())
   expect(live).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.0.0']))
-}, 120_000)
+})
