@@ -4,24 +4,19 @@ export interface Experiment {
   readonly options?: string
   /** Describes the experiment in one sentence, with its duration on two cores. */
   readonly does: string
-  readonly starts: LaunchMethod
+  /** The arguments of Node that start it; paths are relative to the project's root. */
+  readonly starts: readonly string[]
 }
 
-/** How an experiment is started; all paths are relative to the project's root. */
-export type LaunchMethod =
-  | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
-  /** A folder with a Playwright configuration; options go to Playwright. */
-  | { readonly kind: 'playwright'; readonly folder: string }
-  /** Names of test files, and variables to set on `globalThis`. */
-  | { readonly kind: 'jest'; readonly tests: string; readonly globals: Readonly<Record<string, unknown>> }
+const program = (file: string, ...args: readonly string[]) => ['--import', 'tsx', file, ...args]
 
-const program = (file: string, ...args: readonly string[]): LaunchMethod => ({ kind: 'program', file, args })
+export const JEST = 'node_modules/jest/bin/jest.js'
 
 export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
-    options: '[--rounds <n>] [--only <words>] [--from <file>]',
-    does: 'what federation costs a visitor, next to one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
+    options: '[--rounds <n>] [--only <words>]',
+    does: 'what federation costs a visitor, next to one bundle and no scripts at all: 45 minutes, eight with --rounds 3',
     starts: program('shared/lab/bench/bench.ts'),
   },
   {
@@ -55,12 +50,6 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/lab/own-repository/test-own-repository.ts'),
   },
   {
-    name: 'sample-words',
-    options: '[--seed <n>] [--count <n>]',
-    does: 'comments and exported names at random, to be read by someone who has not seen the code: a second',
-    starts: program('shared/lab/sample-words.ts'),
-  },
-  {
     name: 'reproducible',
     does: 'every app built once more in another folder, where each file has to be the same: some minutes',
     starts: program('shared/lab/test-reproducible.ts'),
@@ -68,7 +57,7 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'nodes',
     does: 'types, unit tests and npm start on the newest Node of every supported line: ten minutes',
-    starts: program('shared/lab/nodes/test-nodes.ts'),
+    starts: program('shared/lab/test-nodes.ts'),
   },
   {
     name: 'browsers',
@@ -91,7 +80,7 @@ export const experiments: readonly Experiment[] = [
     name: 'screenshots',
     options: '[<options of Playwright>]',
     does: 'every route and state at 360, 768, 1280 and 1920 px, in .cache/screenshots/: some minutes',
-    starts: { kind: 'playwright', folder: 'shared/tooling/testing/composed-site/screenshots' },
+    starts: program('shared/tooling/testing/e2e.ts', 'shared/tooling/testing/composed-site/screenshots'),
   },
   {
     name: 'assistant-questions',
@@ -107,7 +96,10 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'assistant-fuzz',
     does: 'ten thousand requests to the assistant that no page would send: a minute',
-    starts: { kind: 'jest', tests: 'mf-chat/gateway/fuzz', globals: { FUZZ_REQUESTS: 10_000 } },
+    starts: [
+      ...[JEST, '--config', 'shared/tooling/testing/jest.config.mjs'],
+      ...['--globals', JSON.stringify({ FUZZ_REQUESTS: 10_000 }), 'mf-chat/gateway/fuzz.test.ts'],
+    ],
   },
   {
     name: 'drawings',
@@ -126,29 +118,13 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** Returns the arguments of Node that start an experiment. */
-export function getLaunchArguments(start: LaunchMethod): readonly string[] {
-  switch (start.kind) {
-    case 'program':
-      return ['--import', 'tsx', start.file, ...(start.args ?? [])]
-    case 'playwright':
-      return ['--import', 'tsx', 'shared/tooling/testing/e2e.ts', start.folder]
-    case 'jest':
-      return [
-        ...['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs'],
-        ...['--globals', JSON.stringify(start.globals), start.tests],
-      ]
-  }
-}
-
 /** Formats all experiments for the terminal, with their options. */
 export function formatExperimentList(shown: readonly Experiment[]): string {
   const width = Math.max(...shown.map(({ name }) => name.length))
   return shown
-    .map(({ name, does, options }) =>
-      [`  ${name.padEnd(width)}  ${does}`, ...(options ? [`  ${' '.repeat(width)}  ${options}`] : [])].join(
-        '\n',
-      ),
-    )
+    .flatMap(({ name, does, options }) => [
+      `  ${name.padEnd(width)}  ${does}`,
+      ...(options ? [`  ${' '.repeat(width)}  ${options}`] : []),
+    ])
     .join('\n')
 }

@@ -1,23 +1,17 @@
 /** Defines the variants that the benchmark compares, and the conditions of their visits. */
 import type { NetworkLimits } from './network/simulated-network.ts'
 
-export interface BenchPage {
-  readonly name: string
-  /** The page's address. */
-  readonly path: string
-  readonly chunk: string
-}
-
+/** The pages, with the names of their webpack chunks. */
 export const benchPages = [
   { name: 'home', path: '/', chunk: 'page-home' },
   { name: 'article', path: '/news/2', chunk: 'page-news-item' },
-] as const satisfies readonly BenchPage[]
+] as const
 
 /**
  * The variants of a page, in the order of the first round: as released ('site'), without scripts ('floor'),
- * with all apps in one bundle, and rendered in the browser.
+ * and with all apps in one bundle.
  */
-export const siteVariants = ['site', 'floor', 'one bundle', 'browser only'] as const
+export const siteVariants = ['site', 'floor', 'one bundle'] as const
 
 export type SiteVariant = (typeof siteVariants)[number]
 
@@ -26,7 +20,7 @@ export const serverNames = ['npm start', 'nginx'] as const
 export type ServerName = (typeof serverNames)[number]
 
 /** A visitor's network and computer. */
-export interface VisitorProfile {
+interface VisitorProfile {
   readonly name: string
   /** Limits of the network; absent for a network without limits. */
   readonly line: NetworkLimits | undefined
@@ -37,21 +31,13 @@ export interface VisitorProfile {
 const slowLine = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
 export const visitorProfiles = [
-  {
-    name: 'slow',
-    line: { ...slowLine, chargesConnections: false },
-    cpuSlowdown: 4,
-  },
-  {
-    name: 'slow, connections cost',
-    line: { ...slowLine, chargesConnections: true },
-    cpuSlowdown: 4,
-  },
+  { name: 'slow', line: { ...slowLine, chargesConnections: false }, cpuSlowdown: 4 },
+  { name: 'slow, connections cost', line: { ...slowLine, chargesConnections: true }, cpuSlowdown: 4 },
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly VisitorProfile[]
 
-/** Minimum number of rounds of a full run: with fewer, noise hides differences of a few per cent. */
-export const MIN_ROUNDS = 20
+/** With fewer rounds, noise hides differences of a few per cent. */
+export const ROUNDS_OF_FULL_RUN = 20
 
 export const cacheStates = ['cold', 'warm'] as const
 

@@ -26,10 +26,7 @@ export async function startLoadBalancer(
   for (const name of ['logs', 'temporary']) await mkdir(path.join(folder, name), { recursive: true })
   await writeFile(path.join(folder, 'nginx.conf'), configuration(port, certificate, key, ports))
   const nginx = await runNginx(program, folder, port)
-  return {
-    address: `https://localhost:${port}`,
-    close: () => nginx.close(),
-  }
+  return { address: `https://localhost:${port}`, close: () => nginx.close() }
 }
 
 const configuration = (port: number, certificate: string, key: string, edges: readonly number[]): string => `

@@ -10,38 +10,29 @@ import { startCluster, type Cluster } from './start-cluster.ts'
 const FIRST_PORT = 3543
 
 try {
-  let isStopping = false
-  const started: { cluster?: Cluster } = {}
-  const stop = async () => {
-    if (isStopping || !started.cluster) return
-    isStopping = true
-    console.log('\nStopping …')
-    await started.cluster.close()
-    process.exit(0)
-  }
-  let isAsked = false
+  const started = startCluster(size(), line => console.log(line))
+  let stopped: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // If Ctrl-C is pressed during the start, the cluster stops as soon as the start is complete.
     process.on(signal, () => {
-      isAsked = true
-      void stop()
+      stopped ??= started.then(stop)
     })
   }
-  started.cluster = await startCluster(size(), line => console.log(line))
-  console.log(inWords(started.cluster))
-  if (isAsked) await stop()
+  console.log(inWords(await started))
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
 
+async function stop(cluster: Cluster): Promise<void> {
+  console.log('\nStopping …')
+  await cluster.close()
+  process.exit(0)
+}
+
 function size() {
-  const { values } = parseArgs({
-    options: {
-      osds: { type: 'string', default: '3' },
-      edges: { type: 'string', default: '3' },
-    },
-  })
+  const number = { type: 'string', default: '3' } as const
+  const { values } = parseArgs({ options: { osds: number, edges: number } })
   const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 1)
   const count = (name: keyof typeof values) => parseWholeNumber(name, values[name], 1, 9)
   return { osds: count('osds'), edges: count('edges'), port }

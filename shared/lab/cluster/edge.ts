@@ -59,13 +59,7 @@ export async function startEdgeServer(
     http2: detectHttp2Syntax(program),
   })
   const nginx = await runNginx(program, folder, port)
-  return {
-    name,
-    folder,
-    port,
-    address: `https://localhost:${port}`,
-    close: () => nginx.close(),
-  }
+  return { name, folder, port, address: `https://localhost:${port}`, close: () => nginx.close() }
 }
 
 /** Debian's list of certificate authorities; unused if the store's address begins with http:. */

@@ -16,7 +16,7 @@ import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { localGatewaySettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startLoadBalancer, type LoadBalancer } from './balancer.ts'
-import { createBucket, type ClusterBucket } from './bucket.ts'
+import { createSiteBucket, type ClusterBucket } from './bucket.ts'
 import { startEdgeServer, type EdgeServer } from './edge.ts'
 import { buildWorkingTree, publishSite } from './site-in-objects.ts'
 
@@ -71,7 +71,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const ceph = await startCeph(size.osds)
   if (!ceph) throw new Error('Without Ceph there is no object store to show the site from.')
   ends.push(() => removeCeph(ceph.folder))
-  const bucket = await createBucket(ceph, folder)
+  const bucket = await createSiteBucket(ceph, folder)
   const store = await openStore(bucket.environment['STORE'], 'live', getObjectHeaders)
   ends.push(() => store.shared?.finish().catch(() => undefined))
   say('Publishing the site into the object store …')

@@ -2,18 +2,20 @@
  * `npm run lab -- judged-canaries` tests canaries with the real server, collector, Prometheus and command
  * line, and with scripted visitors.
  */
-import { readSettings } from '@kutuhal/release/collector/settings.ts'
-import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
-import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
+import {
+  runReleaseCommand,
+  startReleaseCommand,
+  type CommandResult,
+} from '@kutuhal/release/fixtures/release-command.ts'
 import { createTinyStoreFactory } from '@kutuhal/release/fixtures/tiny-store.ts'
-import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
-import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
-import { startReverseProxy, type ReverseProxy } from './fixtures/reverse-proxy.ts'
-import { startScriptedTraffic, type ScriptedTraffic } from './fixtures/scripted-visitors.ts'
+import { startReportingSite, type ReportingSite } from './fixtures/reporting-site.ts'
+import { startScriptedTraffic } from './fixtures/scripted-visitors.ts'
+import type { Traffic } from './fixtures/traffic.ts'
 
-const LONG_MS = 300_000
+jest.setTimeout(300_000)
+
 const APP = 'mf-one'
 /** The error rate of every healthy release: one visit in a hundred. */
 const NOISE = 0.01
@@ -21,42 +23,25 @@ const NOISE = 0.01
 const freshStore = createTinyStoreFactory()
 
 let store: Store
-let site: Awaited<ReturnType<typeof serveSite>>
-let collector: Collector
-let prometheus: Prometheus
-let front: ReverseProxy
-let traffic: ScriptedTraffic | undefined
+let site: ReportingSite
+let traffic: Traffic | undefined
 
 beforeEach(async () => {
   store = { folder: await freshStore(), pointer: 'live' }
-  const { code, output } = await startReleaseCommand(store.folder, [
-    'promote',
-    `${APP}@1.0.0`,
-    '--reports',
-    '100',
-  ])
-  if (code !== 0) throw new Error(output)
-  site = await serveSite(store)
-  // All visitors share one network here, so the limit of reports from one network is switched off.
-  const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
-  collector = await startCollector(store, readSettings(settings))
-  prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
-  front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
-}, LONG_MS)
+  await runReleaseCommand(store.folder, 'promote', `${APP}@1.0.0`, '--reports', '100')
+  site = await startReportingSite(store)
+})
 
 afterEach(async () => {
   await traffic?.stop()
   traffic = undefined
-  await front.close()
-  await prometheus.stop()
-  await collector.stop()
   await site.close()
 })
 
 async function judge(version: string, ...more: readonly string[]): Promise<CommandResult> {
   const judged = startReleaseCommand(store.folder, [
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
-    ...['--prometheus', prometheus.address, '--interval', '1', '--step-timeout', '2', ...more],
+    ...['--prometheus', site.prometheus, '--interval', '1', '--step-timeout', '2', ...more],
   ])
   // If a visit fails, `failed` rejects, which fails the test without waiting for the end of the command.
   await Promise.race([judged, traffic?.failed ?? judged])
@@ -69,72 +54,56 @@ async function live() {
   return { version: plan.pins[APP], canary: newest?.canary, what: newest?.what }
 }
 
-it(
-  'takes a release back within a minute that throws for one visitor in five, before more than 5 % got it',
-  async () => {
-    const canary = `${APP}@1.1.0`
-    traffic = startScriptedTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
-    const startedAt = Date.now()
-    const { code, output } = await judge('1.1.0')
-    const seconds = (Date.now() - startedAt) / 1000
-    const [visits, got] = [traffic.visits(), traffic.thatGot(canary)]
-    console.log(
-      `Back after ${seconds.toFixed(1)} s; ${got} of ${visits} visits (${((100 * got) / visits).toFixed(1)} %) got it.`,
-    )
-    expect(output).toMatch(
-      /mf-one@1\.1\.0 was taken back at 5 % of the visitors: errors in [\d.]+ % of \d+ visits, .*/,
-    )
-    expect(code).toBe(1)
-    expect(seconds).toBeLessThan(60)
-    expect(got).toBeGreaterThan(0)
-    expect(got / visits).toBeLessThanOrEqual(0.05)
-    expect(await live()).toMatchObject({
-      ...{ version: '1.0.0', canary: undefined },
-      what: expect.stringMatching(/^stop of the canary mf-one@1\.1\.0 \(errors in /) as string,
-    })
-  },
-  LONG_MS,
-)
+it('takes a release back within a minute that throws for one visitor in five, before more than 5 % got it', async () => {
+  const canary = `${APP}@1.1.0`
+  traffic = startScriptedTraffic(site.address, APP, release => (release === canary ? 0.2 : NOISE))
+  const startedAt = Date.now()
+  const { code, output } = await judge('1.1.0')
+  const seconds = (Date.now() - startedAt) / 1000
+  const [visits, got] = [traffic.visits(), traffic.thatGot(canary)]
+  console.log(
+    `Back after ${seconds.toFixed(1)} s; ${got} of ${visits} visits (${((100 * got) / visits).toFixed(1)} %) got it.`,
+  )
+  expect(output).toMatch(
+    /mf-one@1\.1\.0 was taken back at 5 % of the visitors: errors in [\d.]+ % of \d+ visits, .*/,
+  )
+  expect(code).toBe(1)
+  expect(seconds).toBeLessThan(60)
+  expect(got).toBeGreaterThan(0)
+  expect(got / visits).toBeLessThanOrEqual(0.05)
+  expect(await live()).toMatchObject({
+    ...{ version: '1.0.0', canary: undefined },
+    what: expect.stringMatching(/^stop of the canary mf-one@1\.1\.0 \(errors in /) as string,
+  })
+})
 
-it(
-  'widens a good one to everybody by itself',
-  async () => {
-    traffic = startScriptedTraffic(front.address, APP, () => NOISE)
-    const startedAt = Date.now()
-    const { code, output } = await judge('1.2.0')
-    console.log(
-      `Everybody's after ${((Date.now() - startedAt) / 1000).toFixed(1)} s and ${traffic.visits()} visits.`,
-    )
-    expect(output).toMatch(
-      /mf-one@1\.2\.0 at 5 %: no worse[^]*mf-one@1\.2\.0 at 25 %: no worse[^]*Live: mf-one@1\.2\.0/,
-    )
-    expect(code).toBe(0)
-    expect(await live()).toMatchObject({ version: '1.2.0', canary: undefined })
-  },
-  LONG_MS,
-)
+it('widens a good one to everybody by itself', async () => {
+  traffic = startScriptedTraffic(site.address, APP, () => NOISE)
+  const startedAt = Date.now()
+  const { code, output } = await judge('1.2.0')
+  console.log(
+    `Everybody's after ${((Date.now() - startedAt) / 1000).toFixed(1)} s and ${traffic.visits()} visits.`,
+  )
+  expect(output).toMatch(
+    /mf-one@1\.2\.0 at 5 %: no worse[^]*mf-one@1\.2\.0 at 25 %: no worse[^]*Live: mf-one@1\.2\.0/,
+  )
+  expect(code).toBe(0)
+  expect(await live()).toMatchObject({ version: '1.2.0', canary: undefined })
+})
 
-it(
-  'gives no verdict without visits, and takes back what nothing is known of',
-  async () => {
-    const { code, output } = await judge('1.2.0', '--step-timeout', '1')
-    expect(output).toMatch(
-      /inconclusive, 0 visits of the canary, 30 are needed[^]*taken back at 5 % .*: no verdict in 1 minutes/,
-    )
-    expect(code).toBe(1)
-    expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
-  },
-  LONG_MS,
-)
+it('gives no verdict without visits, and takes back what nothing is known of', async () => {
+  const { code, output } = await judge('1.2.0', '--step-timeout', '1')
+  expect(output).toMatch(
+    /inconclusive, 0 visits of the canary, 30 are needed[^]*taken back at 5 % .*: no verdict in 1 minutes/,
+  )
+  expect(code).toBe(1)
+  expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
+})
 
-it(
-  'judges nothing where visits report nothing',
-  async () => {
-    await startReleaseCommand(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
-    const { code, output } = await judge('1.2.0')
-    expect(code).toBe(1)
-    expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)
-    expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
-  },
-  LONG_MS,
-)
+it('judges nothing where visits report nothing', async () => {
+  await runReleaseCommand(store.folder, 'promote', `${APP}@1.0.0`, '--reports', '0')
+  const { code, output } = await judge('1.2.0')
+  expect(code).toBe(1)
+  expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)
+  expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
+})

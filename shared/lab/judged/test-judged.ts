@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { runPlaywright } from '@kutuhal/testing/run-playwright.ts'
 import { ensurePrometheus, ensurePromtool } from '../programs/prometheus.ts'
 
 const RULES = 'shared/tooling/release/collector/prometheus'
@@ -20,11 +20,11 @@ const commands: readonly (readonly string[])[] = [
     ...['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs', '--runInBand'],
     ...['--testMatch', '**/lab/judged/*.spec.ts', ...process.argv.slice(2)],
   ],
-  ['node_modules/.bin/playwright', 'test', '--config', 'shared/lab/judged/in-browsers/playwright.config.ts'],
 ]
-// Do not pass on NODE_ENV: each of these tools sets a value itself.
-const env = { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() }
-const hasFailed = commands.map(([command = '', ...args]) => {
-  return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status !== 0
-})
-process.exitCode = hasFailed.includes(true) ? 1 : 0
+// Do not pass on NODE_ENV: Jest sets a value itself.
+const env = { ...process.env, NODE_ENV: undefined }
+const codes = commands.map(
+  ([command = '', ...args]) => spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status,
+)
+codes.push(runPlaywright('shared/lab/judged/in-browsers/playwright.config.ts'))
+process.exitCode = codes.every(code => code === 0) ? 0 : 1

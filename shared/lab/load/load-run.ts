@@ -1,12 +1,10 @@
 /** `npm run lab -- load https://localhost:3443` runs a load test of a local site and prints the results. */
-import http from 'node:http'
-import https from 'node:https'
-import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { runLoadTest, requireLocalServer, type LoadTestResult } from './load.ts'
+import { sendRequest } from '@kutuhal/testing/send-request.ts'
+import { runLoadTest, requireLocalServer } from './load.ts'
 
 const LONGEST = 60 // seconds
 
@@ -27,7 +25,9 @@ try {
 }
 
 async function run(program: string, origin: string, seconds: number): Promise<void> {
-  const html = await read(`${origin}/`)
+  const { text: html } = await sendRequest(origin, '/').catch((cause: unknown) => {
+    throw new Error(`${origin} does not answer. Start it first: npm start.`, { cause })
+  })
   const found = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
   const groups = {
     'all pages that home links to': found(/<a\s[^>]*href="(\/[^"#?]*)"/g),
@@ -35,30 +35,7 @@ async function run(program: string, origin: string, seconds: number): Promise<vo
   }
   for (const [name, paths] of Object.entries(groups)) {
     if (paths.length === 0) continue
-    const figures = await runLoadTest(program, { origin, paths, seconds })
-    console.log(`${origin}, ${name} (${paths.length}), ${seconds} s, 50 connections:\n${lines(figures)}\n`)
+    const { report } = await runLoadTest(program, { origin, paths, seconds })
+    console.log(`${name} (${paths.length}):\n${report}`)
   }
-}
-
-function lines({
-  requestsPerSecond,
-  bytesPerRequest,
-  latency,
-  badStatus,
-  socketErrors,
-}: LoadTestResult): string {
-  return `\
-  ${requestsPerSecond} requests a second of ${bytesPerRequest} bytes
-  latency in ms: ${latency.p50} (half), ${latency.p90} (90 %), ${latency.p99} (99 %), ${latency.longest} (longest)
-  ${badStatus} answers with an error, ${socketErrors} connections with one`
-}
-
-function read(url: string): Promise<string> {
-  const { get } = url.startsWith('https:') ? https : http
-  return new Promise((resolve, reject) => {
-    get(url, { rejectUnauthorized: false }, response => void text(response).then(resolve, reject)).on(
-      'error',
-      cause => reject(new Error(`${url} does not answer. Start it first: npm start.`, { cause })),
-    )
-  })
 }

@@ -9,13 +9,13 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_PATH } from '@kutuhal/release/fixtures/release-command.ts'
-import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
-import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { tinyBuild } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifySiteInFolder } from '@kutuhal/release/fixtures/verify-folder-site.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+import { promoteUnchecked, publishTinySite } from './tiny-site.ts'
 
 const objects = createTestObjectStore()
 const scratch = mkdtempSync(path.join(tmpdir(), 'mirror-'))
@@ -26,10 +26,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   await makeSigningKey(process.env['RELEASE_KEY'])
   const shared = createObjectStoreKind(objects).empty()
   const store = await shared.onAComputer()
-  const options = { unchecked: 'releases of a test' }
-  for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
-  const all = ['shell', ...tinyRemotes].map(app => `${app}@1.0.0`)
-  await promote({ store, names: all, options })
+  await publishTinySite(store)
 
   const mirror = path.join(scratch, 'mirror')
   const follower = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_PATH, 'mirror', mirror], {
@@ -40,11 +37,11 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   const ended = once(follower, 'exit')
   await shows(mirror, 'mf-one@1.0.0')
   await publish(store, tinyBuild('mf-one', '1.1.0'))
-  await promote({ store, names: ['mf-one@1.1.0'], options })
+  await promoteUnchecked(store, 'mf-one@1.1.0')
   await shows(mirror, 'mf-one@1.1.0')
   follower.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-}, 120_000)
+})
 
 /**
  * Waits until a folder shows a release. Until then, the site in the folder must be complete at any moment.

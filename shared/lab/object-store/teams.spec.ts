@@ -2,19 +2,18 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { run as policy } from '@kutuhal/release/commands/verbs/policy.ts'
-import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
-import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { tinyBuild } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifySiteInObjectStore } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
-import { addCephUser } from '../programs/ceph.ts'
+import { addCephUser, setBucketPolicy } from '../programs/ceph.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
 import { publish, type Store } from '@kutuhal/release/store/store.ts'
 import { writeOwners } from '@kutuhal/release/store/trust/owners-file.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+import { promoteUnchecked, publishTinySite } from './tiny-site.ts'
 
 const objects = createTestObjectStore()
 const ceph = process.env['CEPH_FOLDER'] ?? ''
@@ -51,20 +50,14 @@ it('lets a team publish its own app, and touch neither another one nor what is l
       site: ['keeper'],
     },
   })
-  for (const app of ['shell', ...tinyRemotes]) await publish(keeper, tinyBuild(app, '1.0.0'))
-  const unchecked = { unchecked: 'releases of a test' }
-  const all = ['shell', ...tinyRemotes].map(app => `${app}@1.0.0`)
-  await promote({ store: keeper, names: all, options: unchecked })
+  await publishTinySite(keeper)
 
   // The policy must also name the keeper: each team owns its objects, and nobody else can read them without
   // the policy.
   const named = [['keeper', 'owner'], ...[...users.keys()].map(name => [name, name])]
   const principals = named.map(([name, user]) => `${name}=arn:aws:iam:::user/${user}`)
   const text = await policy({ store: keeper, names: principals, options: {} })
-  const owner = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
-  const { bucket } = parseObjectAddress(shared.place)
-  await owner.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: text }))
-  owner.destroy()
+  await setBucketPolicy(parseObjectAddress(shared.place).bucket, text)
 
   const one = await as('team-one')
   await publish(one, tinyBuild('mf-one', '1.1.0'))
@@ -88,7 +81,7 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   client.close()
 
   const again = await as('keeper')
-  await promote({ store: again, names: ['mf-one@1.1.0'], options: unchecked })
+  await promoteUnchecked(again, 'mf-one@1.1.0')
   const live = await verifySiteInObjectStore(shared.place, await shared.onAComputer())
   expect(live).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.0.0']))
-}, 120_000)
+})

@@ -3,12 +3,9 @@
  * edges. Installs what it needs; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
+import { runPlaywright } from '@kutuhal/testing/run-playwright.ts'
+import { createBucket, removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'store'
 
@@ -24,12 +21,8 @@ try {
 // The browser tests start their own Ceph. They are skipped if arguments name Jest tests.
 if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
 
-async function test({ folder, url }: Ceph): Promise<number> {
-  const owner: unknown = JSON.parse(readFileSync(path.join(folder, 'user-owner.json'), 'utf8'))
-  Object.assign(process.env, environmentOf(owner), { AWS_ENDPOINT_URL_S3: url, AWS_REGION: 'us-east-1' })
-  const client = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
-  await client.send(new CreateBucketCommand({ Bucket: BUCKET }))
-  client.destroy()
+async function test(ceph: Ceph): Promise<number> {
+  await createBucket(ceph, BUCKET)
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']
   const files = [
     '**/store/store-contract.test.ts',
@@ -44,7 +37,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
     {
       cwd: projectRoot,
       stdio: 'inherit',
-      env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder, FULL_TESTS: '1' },
+      env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: ceph.folder, FULL_TESTS: '1' },
     },
   )
   return status ?? 1
@@ -53,20 +46,8 @@ async function test({ folder, url }: Ceph): Promise<number> {
 /** Runs the browser tests of the site on edges. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
-    const config = `shared/lab/object-store/${tests}/playwright.config.ts`
-    const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      // Do not pass on NODE_ENV: the test runner sets a value itself.
-      env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
-    })
-    if (status !== 0) return status ?? 1
+    const code = runPlaywright(`shared/lab/object-store/${tests}/playwright.config.ts`)
+    if (code !== 0) return code
   }
   return 0
-}
-
-function environmentOf(user: unknown): Record<string, string> {
-  const isUser = typeof user === 'object' && user !== null && 'accessKey' in user && 'secretKey' in user
-  if (!isUser) throw new Error('Ceph has made no user.')
-  return { AWS_ACCESS_KEY_ID: String(user.accessKey), AWS_SECRET_ACCESS_KEY: String(user.secretKey) }
 }

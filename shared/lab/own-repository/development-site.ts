@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
-import { createTeamEnvironmentVariables } from './run-npm.ts'
+import { createTeamEnvironmentVariables, waitForOutput } from './run-npm.ts'
 import { measureStepTime } from './time-step.ts'
 
 export interface DevelopmentSite {
@@ -32,12 +31,7 @@ export async function startDevelopmentSite(
     detached: true,
   })
   const ended = once(child, 'exit')
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
-  while (!said.includes('Ctrl-C stops it')) {
-    if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${said}`)
-    await delay(100)
-  }
+  await waitForOutput(child, 'Ctrl-C stops it')
   return {
     address: `http://localhost:${port}`,
     stop() {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { withBrowserPage } from './development-site.ts'
 import { createPartnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
 
 /**
@@ -35,19 +35,11 @@ export async function withPartnerHostPage(
       .setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
       .end(readFileSync(file))
   }).listen(port)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_CHROMIUM_FLAGS] })
-  try {
-    const page = await browser.newPage()
-    const said: string[] = []
-    page.on('pageerror', error => said.push(error.message))
-    page.on('console', message => message.type() === 'error' && said.push(message.text()))
+  await withBrowserPage(async (page, said) => {
     await page.goto(`http://localhost:${port}`)
     await look(page).catch((cause: unknown) => {
       throw new Error(`On the page of another company: ${String(cause)}\n${said.join('\n')}`, { cause })
     })
     if (said.length > 0) throw new Error(`The page of another company said:\n${said.join('\n')}`)
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  }).finally(() => server.close())
 }

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { runNpm } from './run-npm.ts'
+import { runNpm, waitForOutput } from './run-npm.ts'
 
 export interface NpmRegistry {
   readonly url: string
@@ -35,7 +35,7 @@ export async function startNpmRegistry(folder: string): Promise<NpmRegistry> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await answering(child)
+  await waitForOutput(child, 'http address')
   // npm needs a token to publish, so write any token: this registry accepts all of them.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
@@ -68,17 +68,3 @@ packages:
     proxy: upstream
 log: { type: stdout, format: pretty, level: http }
 `
-
-/** Waits until the registry is ready. @throws Error with the registry's last output if it exits first */
-async function answering(child: ChildProcess): Promise<void> {
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', chunk => {
-        said += String(chunk)
-        if (said.includes('http address')) resolve()
-      })
-    }
-    child.once('exit', () => reject(new Error(`The registry did not start:\n${said}`)))
-  })
-}

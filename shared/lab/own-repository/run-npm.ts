@@ -1,13 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-
-/** The environment of another team: without the variables that npm and this project's commands set. */
-function freshEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
-  )
-  return Object.fromEntries(own)
-}
 
 /**
  * Runs a program in a folder. Asynchronous, since the program may call a site that this process serves.
@@ -44,12 +37,25 @@ export const runNpm = (
   settings?: Readonly<Record<string, string>>,
 ): Promise<string> => runProgramInFolder(folder, 'npm', args, settings)
 
+/** Waits until a running program prints a text. @throws Error with its output if it ends first */
+export async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
+  while (!said.includes(text)) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended:\n${said}`)
+    await delay(100)
+  }
+}
+
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
-export const createTeamEnvironmentVariables = (
+/** The environment of another team: without the variables that npm and this project's commands set. */
+export function createTeamEnvironmentVariables(
   settings: Readonly<Record<string, string>>,
-): NodeJS.ProcessEnv => ({
-  ...freshEnvironment(),
-  ...settings,
-})
+): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
+  )
+  return { ...Object.fromEntries(own), ...settings }
+}

@@ -1,14 +1,12 @@
 /** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
-import { runNpm } from './run-npm.ts'
+import { runNpm, runProgramInFolder } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_NEW_ROUTE = '9.0.0'
 /**
@@ -18,23 +16,19 @@ export const SHELL_VERSION_WITH_NEW_ROUTE = '9.0.0'
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
 /** The next version of the packages `contract`, `ui` and `build`. */
 export const NEXT_PACKAGES_VERSION = '1.1.0'
-/**
- * React's newest canary release. It stands in for the next major version, which has no release candidate yet.
- */
-export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
 
 export interface ShellPublisher {
   /** Publishes a shell that has a route to the new remote; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
   /** Publishes the next version of three packages; one of them renames an export. */
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
-  /** Publishes shells that have the next contract and a canary version of React. */
-  publishNextShells(store: Store, settings: Readonly<Record<string, string>>): Promise<void>
+  /** Publishes shells that have the next contract. */
+  publishNextShells(store: Store): Promise<void>
   close(): void
 }
 
 export function createShellPublisher(route: HostRoute): ShellPublisher {
-  // The copy has its own node_modules, because publishNextShells replaces React in it.
+  // The copy has its own node_modules, as another checkout has.
   const copy = copyProject(['shell'], 'inside')
   const change = (file: string, changed: (text: string) => string) => {
     const name = path.join(copy, file)
@@ -49,7 +43,7 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
     publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_NEW_ROUTE, store),
     async publishNextPackages(registry, settings) {
       const entries = {
-        'shared/contract': '`REACT_TRIED` says which React the shell was tried with.',
+        'shared/contract': '`IS_NEXT` says that this is the next contract.',
         'shared/ui': 'Renamed `wideTablet` to `fromTablet`.',
         'shared/tooling/build': 'Builds as before.',
       }
@@ -61,27 +55,12 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
           text.replace('\n## ', `\n## ${NEXT_PACKAGES_VERSION}\n\n- ${entry}\n\n## `),
         )
       }
-      change(
-        'shared/contract/contract.ts',
-        text => `${text}\nexport const REACT_TRIED = '${REACT_CANARY_VERSION}'\n`,
-      )
+      change('shared/contract/contract.ts', text => `${text}\nexport const IS_NEXT = true\n`)
       for (const file of sourcesIn(copy).filter(each => readFileSync(each, 'utf8').includes('wideTablet')))
         change(path.relative(copy, file), text => text.replaceAll('wideTablet', 'fromTablet'))
       await runNpm(copy, ['run', 'release', '--', 'packages', '--registry', registry], settings)
     },
-    async publishNextShells(store, settings) {
-      const from = path.join(copy, '.cache', 'canary')
-      await runNpm(
-        copy,
-        ['install', '--prefix', from, `react@${REACT_CANARY_VERSION}`, `react-dom@${REACT_CANARY_VERSION}`],
-        settings,
-      )
-      for (const name of readdirSync(path.join(from, 'node_modules')).filter(each => !each.startsWith('.'))) {
-        const installed = path.join(copy, 'node_modules', name)
-        // Delete before copying: an overwritten hard link would change this checkout, too.
-        rmSync(installed, { recursive: true })
-        cpSync(path.join(from, 'node_modules', name), installed, { recursive: true })
-      }
+    async publishNextShells(store) {
       const [built, ...same] = NEXT_SHELL_VERSIONS
       await publishShell(copy, built, store)
       for (const version of same) await republishRelease(store, releaseFolder(store, 'shell', built), version)
@@ -92,11 +71,7 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
 
 async function publishShell(copy: string, version: string, store: Store): Promise<void> {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'shell', version, '--development']
-  const build = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  build.stderr.on('data', chunk => (said += String(chunk)))
-  await once(build, 'close')
-  if (build.exitCode !== 0) throw new Error(`shell ${version} did not build:\n${said}`)
+  await runProgramInFolder(copy, process.execPath, args)
   await storeRelease(store, path.join(copy, 'shell', 'dist'))
 }
 

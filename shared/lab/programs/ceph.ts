@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
@@ -34,6 +35,8 @@ export type CephDaemon = 'mon' | `osd.${number}` | 'gateway'
 export interface Ceph {
   readonly folder: string
   readonly url: string
+  /** The user who may make buckets. */
+  readonly owner: CephUser
 }
 
 export interface CephUser {
@@ -64,8 +67,8 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
   // Adding the first user also creates the pools, which the store needs before it can hold data.
-  await addCephUser(folder, 'owner')
-  const ceph = { folder, url: `http://127.0.0.1:${port}` }
+  const owner = await addCephUser(folder, 'owner')
+  const ceph = { folder, url: `http://127.0.0.1:${port}`, owner }
   await startCephGateway(ceph)
   return ceph
 }
@@ -81,23 +84,42 @@ async function addOsd(folder: string, number: number): Promise<void> {
 /** Adds a user with access keys, who has access only to what a bucket policy allows. */
 export async function addCephUser(folder: string, name: string): Promise<CephUser> {
   const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
-  const keys = ['--access-key', user.accessKey, '--secret-key', user.secretKey]
   await run('radosgw-admin', [
-    ...configured(folder),
-    'user',
-    'create',
-    '--uid',
-    name,
-    '--display-name',
-    name,
-    ...keys,
+    ...[...configured(folder), 'user', 'create', '--uid', name, '--display-name', name],
+    ...['--access-key', user.accessKey, '--secret-key', user.secretKey],
   ])
-  writeFileSync(path.join(folder, `user-${name}.json`), JSON.stringify(user))
   return user
 }
 
+/**
+ * Makes a bucket that belongs to the owner, whose access keys this process uses from now on.
+ * @returns environment variables for other processes that use the bucket
+ */
+export async function createBucket({ url, owner }: Ceph, bucket: string): Promise<Record<string, string>> {
+  const environment = {
+    AWS_ENDPOINT_URL_S3: url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: owner.accessKey,
+    AWS_SECRET_ACCESS_KEY: owner.secretKey,
+  }
+  Object.assign(process.env, environment)
+  await withClient(client => client.send(new CreateBucketCommand({ Bucket: bucket })))
+  return environment
+}
+
+/** Sets a bucket's policy, with the access keys of this process. @param policy text of the policy, as JSON */
+export async function setBucketPolicy(bucket: string, policy: string): Promise<void> {
+  await withClient(client => client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: policy })))
+}
+
+async function withClient(work: (client: S3Client) => Promise<unknown>): Promise<void> {
+  const client = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+  await work(client)
+  client.destroy()
+}
+
 /** Starts the gateway, and waits until its port answers: the store is then ready. */
-export async function startCephGateway({ folder, url }: Ceph): Promise<void> {
+export async function startCephGateway({ folder, url }: Omit<Ceph, 'owner'>): Promise<void> {
   startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
   while (!(await isPortInUse(Number(new URL(url).port)))) {

@@ -8,7 +8,9 @@ import { ensureProgram, type DebianProgram } from '@kutuhal/release/programs/deb
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 
 const prometheus: DebianProgram = {
-  ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
+  name: 'prometheus',
+  debianPackage: 'prometheus',
+  elsewhere: 'brew install prometheus',
 }
 
 /** The program that tests alert rules; the Debian package of Prometheus includes it. */
@@ -27,21 +29,16 @@ export interface Prometheus {
 }
 
 /**
- * Starts a temporary Prometheus that scrapes every second.
- * @param jobs addresses whose `/metrics` to scrape, such as `127.0.0.1:9464`, by the name of the job
+ * Starts a temporary Prometheus that scrapes a collector every second.
+ * @param collector the address whose `/metrics` to scrape, such as `127.0.0.1:9464`
  * @throws Error if Prometheus cannot be installed, or does not start
  */
-export async function startPrometheus(
-  jobs: Readonly<Record<string, readonly string[]>>,
-): Promise<Prometheus> {
+export async function startPrometheus(collector: string): Promise<Prometheus> {
   const program = ensurePrometheus()
   if (program === undefined) throw new Error('There is no Prometheus. Install it: see above.')
   const folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'))
   const config = path.join(folder, 'prometheus.yml')
-  const scraped = Object.entries(jobs).map(([job_name, targets]) => ({
-    job_name,
-    static_configs: [{ targets }],
-  }))
+  const scraped = [{ job_name: 'reports', static_configs: [{ targets: [collector] }] }]
   // The configuration is JSON, which is valid YAML.
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
   const port = await findFreePort()

@@ -5,7 +5,6 @@
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import webpack, { type Configuration } from 'webpack'
 import { appFolder, requireApp, projectRoot } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
@@ -14,6 +13,7 @@ import { developmentShellConfig } from './development-config.ts'
 import { findStandaloneRemote } from './find-apps.ts'
 import { readPublicFileHashes, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
+import { runWebpack } from './run-webpack.ts'
 import { serverConfig } from './server-config.ts'
 import { getSourceVersion } from './source-version.ts'
 import { writeFederationTypes } from './standard-types.ts'
@@ -42,26 +42,12 @@ async function buildApp(target: BuildTarget): Promise<void> {
   const startedAt = new Date()
   const dist = distFolder(target)
   await rm(dist, { recursive: true, force: true })
-  const browser = await run(browserConfig(target))
-  if (target.app === 'shell') await run(inlineScriptsConfig(target))
+  const browser = await runWebpack(browserConfig(target))
+  if (target.app === 'shell') await runWebpack(inlineScriptsConfig(target))
   else await writeFederationTypes(appFolder(target.app), dist)
-  await run(serverConfig(target, await readPublicFileHashes(dist)))
-  await buildEmbed(target, run)
-  if (target.app === 'shell' && values.development) await run(developmentShellConfig(target))
+  await runWebpack(serverConfig(target, await readPublicFileHashes(dist)))
+  await buildEmbed(target)
+  if (target.app === 'shell' && values.development) await runWebpack(developmentShellConfig(target))
   await writeReleaseManifest(target, browser.compilation, dist)
   await writeBuildRecord(target.app, dist, startedAt)
-}
-
-async function run(config: Configuration): Promise<webpack.Stats> {
-  const compiler = webpack(config)
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-  )
-  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())))
-  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(
-      `${config.name} did not build.\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
-    )
-  }
-  return stats
 }

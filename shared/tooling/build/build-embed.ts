@@ -1,31 +1,27 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { embedConfig, type FileHashes } from './embed-config.ts'
 import { embedRemoteConfig } from './embed-remote-config.ts'
 import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
+import { runWebpack } from './run-webpack.ts'
 import { sha384 } from './sha384.ts'
 
 /**
  * Builds `embed/`, what an app offers to partner pages: modules, then scripts that load the modules by hash,
  * then a container for React hosts, `custom-elements.json` and the filled-in files of `embed/public/`. Does
  * nothing for an app without an `embed/` folder.
- * @param run function that builds one webpack configuration
  */
-export async function buildEmbed(
-  target: BuildTarget,
-  run: (config: Configuration) => Promise<unknown>,
-): Promise<void> {
+export async function buildEmbed(target: BuildTarget): Promise<void> {
   const source = path.join(appFolder(target.app), 'embed')
   const dist = path.join(distFolder(target), 'embed')
   if (!existsSync(source)) return
-  await run(embedConfig(target, 'modules', {}))
-  await run(embedConfig(target, 'scripts', await hashesIn(dist)))
+  await runWebpack(embedConfig(target, 'modules', {}))
+  await runWebpack(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
-  if (remote) await run(remote)
+  if (remote) await runWebpack(remote)
   // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
   const { buildCustomElementsManifest: elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)

@@ -13,7 +13,8 @@ export type App = 'shell' | `mf-${string}`
 export function findApps(root: string): readonly App[] {
   const own = findStandaloneRemote(root)
   if (own) return [own]
-  const order = workspacesOf(root)
+  const { workspaces } = readManifest(root)
+  const order: readonly unknown[] = Array.isArray(workspaces) ? workspaces : []
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const remotes = readdirSync(root)
     .filter(isRemoteName)
@@ -25,19 +26,16 @@ export function findApps(root: string): readonly App[] {
 /** Returns the name in this folder's package.json; undefined if the folder is not a remote. */
 export function findStandaloneRemote(root: string): App | undefined {
   if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
-  const manifest = manifestOf(root)
-  if (!(manifest instanceof Object && 'name' in manifest && typeof manifest.name === 'string'))
-    return undefined
-  return isRemoteName(manifest.name) ? manifest.name : undefined
+  const { name } = readManifest(root)
+  return typeof name === 'string' && isRemoteName(name) ? name : undefined
 }
 
-function workspacesOf(root: string): readonly unknown[] {
-  const manifest = manifestOf(root)
-  if (!(manifest instanceof Object && 'workspaces' in manifest)) return []
-  return Array.isArray(manifest.workspaces) ? manifest.workspaces : []
+interface Manifest {
+  readonly name?: unknown
+  readonly workspaces?: unknown
 }
 
-function manifestOf(root: string): unknown {
+function readManifest(root: string): Manifest {
   const file = path.join(root, 'package.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }

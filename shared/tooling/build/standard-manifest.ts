@@ -3,9 +3,6 @@ import webpack, { type Compiler } from 'webpack'
 import { containerName } from './container-name.ts'
 import { API_TYPES_FILE, TYPES_ARCHIVE_FILE } from './standard-types.ts'
 
-/** Name of the standard Module Federation manifest, which describes a container to other hosts. */
-export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json'
-
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
 /**

@@ -38,14 +38,9 @@ const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
  * Reads the versions of packages that were published together with this package, and therefore work together.
  */
 function versions(): Readonly<Record<string, string>> {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-  if (
-    manifest instanceof Object &&
-    'devDependencies' in manifest &&
-    manifest.devDependencies instanceof Object
-  )
-    return Object.fromEntries(
-      Object.entries(manifest.devDependencies).map(([name, range]) => [name, String(range)]),
-    )
-  throw new Error('This package is not whole: its package.json names no versions. Install it again.')
+  // This package's own file, which npm installed with it.
+  const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>
+  }
+  return manifest.devDependencies
 }

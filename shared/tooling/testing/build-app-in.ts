@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { App } from '@kutuhal/build/apps.ts'
-import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
+import type { Release } from '@kutuhal/build/release.ts'
 
 /**
  * Builds an app of the project or of a copy of the project.
@@ -18,12 +18,3 @@ export function buildAppInProject(project: string, app: App, version: string, di
   // The build wrote this file.
   return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
 }
-
-/** Returns the names of files that differ between two builds, including source maps. */
-export function findDifferingFiles(one: Release, other: Release): readonly string[] {
-  const [these, those] = [filesOf(one), filesOf(other)]
-  const names = new Set([...Object.keys(these), ...Object.keys(those)])
-  return [...names].filter(name => these[name]?.sha384 !== those[name]?.sha384)
-}
-
-const filesOf = ({ files, maps }: Release): Readonly<Record<string, ReleaseFile>> => ({ ...files, ...maps })

@@ -3,22 +3,13 @@
  * folder (`npm run e2e -- shell/e2e/lines`), it runs the tests whose configuration is in the folder or its
  * `e2e/`. Further arguments after `--` go to Playwright.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { runPlaywright } from './run-playwright.ts'
 
-const playwright = path.join(projectRoot, 'node_modules', '.bin', 'playwright')
 const { config, app, args } = wanted(process.argv.slice(2))
-const { status } = spawnSync(playwright, ['test', '--config', config, ...args], {
-  cwd: projectRoot,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  // Do not pass NODE_ENV on: the tested site and its tools set this variable themselves.
-  env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser(), SITE_TESTS_OF: app },
-})
-process.exitCode = status ?? 1
+process.exitCode = runPlaywright(config, args, { SITE_TESTS_OF: app })
 
 function wanted(args: readonly string[]) {
   const site = 'shared/tooling/testing/site-tests/playwright.config.ts'

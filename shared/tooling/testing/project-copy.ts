@@ -6,6 +6,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   realpathSync,
@@ -16,17 +17,6 @@ import path from 'node:path'
 import { projectRoot, type App } from '@kutuhal/build/apps.ts'
 
 const INSTALLED = '.installed-lock.json'
-/** The project's own packages, by name, with their folders. */
-const ownPackages = {
-  contract: 'shared/contract',
-  ui: 'shared/ui',
-  build: 'shared/tooling/build',
-  'create-remote': 'shared/tooling/create-remote',
-  drawings: 'shared/tooling/drawings',
-  lab: 'shared/lab',
-  release: 'shared/tooling/release',
-  testing: 'shared/tooling/testing',
-}
 const rootFiles = [
   'package.json',
   'package-lock.json',
@@ -54,13 +44,21 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
   // This copy tells shared/tooling/build/bootstrap.mjs that the packages of the lock file are installed.
   cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
-  for (const [name, folder] of Object.entries(ownPackages)) {
-    symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
+  for (const folder of listOwnPackages()) {
+    symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', path.basename(folder)))
     // Packages that only this workspace uses are in its own `node_modules`.
     const own = path.join(projectRoot, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }
   return copy
+}
+
+/** Lists the folders of the project's own packages, which have the names of the packages. */
+function listOwnPackages(): readonly string[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    readonly workspaces: readonly string[]
+  }
+  return workspaces.filter(folder => /^shared\/(?!test-material)/.test(folder))
 }
 
 type Put = (from: string, to: string) => void

@@ -42,29 +42,29 @@ async function ask(port: number, times = 1): Promise<number[]> {
 
 it('takes a round trip and the time that the bytes need', async () => {
   line.shape = shape
-  const [took = 0] = await ask(await line.listen(target, false))
+  const [took = 0] = await ask(await line.listen(target(), false))
   expect(took).toBeGreaterThan(shape.roundTripMs + SENDING - LEEWAY)
 })
 
 it('takes two round trips more for a new connection, where they are charged', async () => {
   line.shape = { ...shape, chargesConnections: true }
-  const [took = 0] = await ask(await line.listen(target, false))
+  const [took = 0] = await ask(await line.listen(target(), false))
   expect(took).toBeGreaterThan(3 * shape.roundTripMs + SENDING - LEEWAY)
 })
 
 it('is shared by all connections in turn', async () => {
   line.shape = shape
-  const took = await ask(await line.listen(target, false), 2)
+  const took = await ask(await line.listen(target(), false), 2)
   expect(Math.min(...took)).toBeGreaterThan(shape.roundTripMs + 1.8 * SENDING - LEEWAY)
 })
 
 it('hands everything on where it has no shape', async () => {
-  await ask(await line.listen(target, false), 3)
+  await ask(await line.listen(target(), false), 3)
 })
 
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
-  const [took = 0] = await ask(await line.listen(target, true))
+  const [took = 0] = await ask(await line.listen(target(), true))
   // The client sends only one message. `listen` was told that the server uses TLS, so the network takes the
   // message for the TLS handshake and does not delay the answer.
   expect(took).toBeLessThan(line.shape.roundTripMs)

@@ -16,18 +16,18 @@ export interface NetworkLimits {
 }
 
 /** A server's address: a port of this computer, or the path of a Unix socket. */
-export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
+type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 export interface SimulatedNetwork {
   /** The limits for new connections; undefined for an unlimited network. */
   shape: NetworkLimits | undefined
   /**
    * Starts to accept connections from browsers.
-   * @param target function that returns the address of the server that answers; called for each connection
+   * @param target address of the server that answers
    * @param isTls whether the server uses TLS: its real handshake already takes one of the two round trips
    * @returns the port for browsers
    */
-  listen(target: () => ServerAddress, isTls: boolean): Promise<number>
+  listen(target: ServerAddress, isTls: boolean): Promise<number>
   /** Closes all connections, as servers do when a browser has been idle for a long time. */
   dropConnections(): void
   close(): Promise<void>
@@ -60,7 +60,7 @@ export function startSimulatedNetwork(): SimulatedNetwork {
     shape: undefined,
     async listen(target, isTls) {
       const server = createServer({ noDelay: true }, browser => {
-        const connection = new Connection(browser, target(), down, line.shape, isTls)
+        const connection = new Connection(browser, target, down, line.shape, isTls)
         connections.add(connection)
         browser.once('close', () => connections.delete(connection))
       })

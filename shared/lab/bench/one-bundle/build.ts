@@ -1,5 +1,5 @@
-import webpack from 'webpack'
 import type { App } from '@kutuhal/build/apps.ts'
+import { runWebpack } from '@kutuhal/build/run-webpack.ts'
 import { oneBundleConfig } from './config.ts'
 
 /** The shell's main entry. The other entries are polyfills, which the shell's bootstrap loads. */
@@ -23,17 +23,8 @@ export async function buildOneBundle(
   versions: Readonly<Record<App, string>>,
   folder: string,
 ): Promise<OneBundle> {
-  const compiler = webpack(oneBundleConfig(versions, folder))
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-  )
-  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())))
-  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(
-      `The one bundle did not build.\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
-    )
-  }
-  const { entrypoints, modules, namedChunkGroups } = stats.compilation
+  const { compilation } = await runWebpack(oneBundleConfig(versions, folder))
+  const { entrypoints, modules, namedChunkGroups } = compilation
   const federated = [...modules].find(module => module.identifier().includes('/federation/load-remote.ts'))
   if (federated) {
     throw new Error(

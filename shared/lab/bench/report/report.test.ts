@@ -1,7 +1,5 @@
-import { parse } from 'node-html-parser'
 import { siteVariants, type SiteVariant } from '../comparison.ts'
 import type { VisitMeasurements } from '../visit/visit.ts'
-import { drawFirstVisitChart } from './chart.ts'
 import type { VisitKind, VisitSample } from './samples.ts'
 import { formatVisitKindTables, formatTargetTable } from './tables.ts'
 import { compareWithTargets } from './targets.ts'
@@ -83,44 +81,12 @@ describe('tables', () => {
 
   it('have the medians of all variants, and two ratios with their quartiles', () => {
     expect(lines).toContain('### Home, nginx, slow, connections cost, cold')
-    expect(lines).toContain('| FCP, ms | 800 | 800 | 800 | 800 | 1.00 (1.00–1.00) | 1.00 (1.00–1.00) |')
-    expect(lines).toContain('| LCP, ms | 1440 | 1200 | 1200 | 1200 | 1.04 (1.02–1.12) | 1.04 (1.02–1.12) |')
+    expect(lines).toContain('| FCP, ms | 800 | 800 | 800 | 1.00 (1.00–1.00) | 1.00 (1.00–1.00) |')
+    expect(lines).toContain('| LCP, ms | 1440 | 1200 | 1200 | 1.04 (1.02–1.12) | 1.04 (1.02–1.12) |')
   })
 
   it('have a dash where there is nothing, and no line of nothing but zeros', () => {
-    expect(lines).toContain('| hydrated, ms | 2000 | – | 2000 | 2000 | – | 1.00 (1.00–1.00) |')
+    expect(lines).toContain('| hydrated, ms | 2000 | – | 2000 | – | 1.00 (1.00–1.00) |')
     expect(lines.filter(line => line.startsWith('| styles'))).toEqual([])
-  })
-})
-
-describe('the chart', () => {
-  const svg = drawFirstVisitChart(samples) ?? ''
-  const drawn = parse(svg)
-
-  it('tells its figures in words, under the names that it is labelled by', () => {
-    expect(drawn.querySelector('svg')?.getAttribute('aria-labelledby')).toBe('title desc')
-    expect(drawn.querySelector('#title')?.text).toContain('First visits')
-    const words = drawn.querySelector('#desc')?.text
-    expect(words).toContain(
-      'home, nginx: site first paint after 800 ms, largest after 1440, hydrated after 2000;',
-    )
-    expect(words).toContain('floor first paint after 800 ms, largest after 1200, never hydrated;')
-  })
-
-  it('draws a mark for each figure, later ones further right', () => {
-    const [first, largest] = ['first', 'largest'].map(name =>
-      drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
-    )
-    // One circle for each variant on each of the two servers, and one in the legend.
-    expect(first).toHaveLength(2 * siteVariants.length + 1)
-    expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
-  })
-
-  it('has colours for dark pages', () => {
-    expect(svg).toContain('prefers-color-scheme: dark')
-  })
-
-  it('is not drawn of nothing', () => {
-    expect(drawFirstVisitChart(visitsTo({ ...place, cache: 'warm' }))).toBeUndefined()
   })
 })

@@ -54,7 +54,8 @@ export function collectMetricByRound(
   variant: SiteVariant,
   { valueOf }: Metric,
 ): ValuesByRound {
-  const found = samples.filter(sample => sample.variant === variant && isAt(sample, place))
+  const kind = formatVisitKind(place)
+  const found = samples.filter(sample => sample.variant === variant && formatVisitKind(sample) === kind)
   return new Map(
     found.flatMap(({ round, figures }) => {
       const value = valueOf(figures)
@@ -65,21 +66,17 @@ export function collectMetricByRound(
 
 /** The kinds of visits that have samples, in the order in which the samples were taken. */
 export function listVisitKinds(samples: readonly VisitSample[]): readonly VisitKind[] {
-  const places: VisitKind[] = []
-  for (const { page, server, visitor, cache } of samples) {
-    const place = { page, server, visitor, cache }
-    if (!places.some(known => isAt(known, place))) places.push(place)
-  }
-  return places
+  return [
+    ...new Map(
+      samples.map(({ page, server, visitor, cache }) => {
+        const kind = { page, server, visitor, cache }
+        return [formatVisitKind(kind), kind] as const
+      }),
+    ).values(),
+  ]
 }
 
 export const formatVisitKind = ({ page, server, visitor, cache }: VisitKind): string =>
   `${page}, ${server}, ${visitor}, ${cache}`
-
-function isAt(sample: VisitKind, { page, server, visitor, cache }: VisitKind): boolean {
-  return (
-    sample.page === page && sample.server === server && sample.visitor === visitor && sample.cache === cache
-  )
-}
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -21,19 +21,11 @@ import type { TargetResult } from './targets.ts'
 export function formatTargetTable(verdicts: readonly TargetResult[]): string {
   return table(
     ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],
-    verdicts.map(({ target, place, limit, spread, floor, isMet }) => {
+    verdicts.map(({ target, place: { page, server, visitor }, limit, spread, floor, isMet }) => {
       const digits = limit < 10 ? 2 : 0
-      const { page, server, visitor } = place
-      return [
-        target,
-        page,
-        server,
-        visitor,
-        String(limit),
-        formatQuartiles(spread, digits),
-        isMet ? 'met' : '**missed**',
-        floor === undefined ? '' : floor.toFixed(digits),
-      ]
+      const verdict = isMet ? 'met' : '**missed**'
+      const median = formatQuartiles(spread, digits)
+      return [target, page, server, visitor, String(limit), median, verdict, floor?.toFixed(digits) ?? '']
     }),
   )
 }
@@ -42,9 +34,9 @@ export function formatTargetTable(verdicts: readonly TargetResult[]): string {
  * Formats a heading and a table for each kind of visit: the medians of all variants, and the ratios of the
  * site to the variant without scripts and to the single bundle.
  */
-export function formatVisitKindTables(samples: readonly VisitSample[], level = '###'): string {
+export function formatVisitKindTables(samples: readonly VisitSample[]): string {
   return listVisitKinds(samples)
-    .map(place => `${level} ${capitalised(formatVisitKind(place))}\n\n${placeTable(samples, place)}`)
+    .map(place => `### ${capitalised(formatVisitKind(place))}\n\n${placeTable(samples, place)}`)
     .join('\n\n')
 }
 
@@ -78,7 +70,7 @@ function ratioOf(series: ValuesByRound, of: ValuesByRound): string {
 }
 
 /** Formats a median and its quartiles, e.g. `1.02 (0.98–1.05)`. */
-export function formatQuartiles({ median, lower, upper }: Quartiles, digits: number): string {
+function formatQuartiles({ median, lower, upper }: Quartiles, digits: number): string {
   return `${median.toFixed(digits)} (${lower.toFixed(digits)}–${upper.toFixed(digits)})`
 }
 

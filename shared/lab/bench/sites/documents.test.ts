@@ -1,4 +1,4 @@
-import { createClientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
+import { removeScripts, replaceScripts } from './documents.ts'
 
 const composition =
   '<script type="application/json" id="facts">{"year":2030,"page":{"path":"/"},"x":"\\u003c"}</script>'
@@ -40,25 +40,5 @@ describe('the document of the one bundle', () => {
     // The main policy stays. The policy that only allows the document's own scripts is removed.
     expect(document).toContain("script-src 'self'")
     expect(document).not.toContain('strict-dynamic')
-  })
-})
-
-describe('the document of an application that renders in the browser', () => {
-  const document = createClientRenderedDocument(html, bundle, 'facts')
-
-  it('has nothing to show and nothing to hydrate', () => {
-    expect(document).toContain('<div id="root"></div>')
-    expect(document).toContain('{"year":2030,"x":"\\u003c"}</script>')
-    expect(document).not.toMatch(/Robots|"page"|emotion|hero\.avif|main\.js/)
-  })
-
-  it('has the base styles and its scripts', () => {
-    expect(document).toContain('<style>p{}</style>')
-    expect(document).toContain(bundle)
-    expect(document).not.toContain('strict-dynamic')
-  })
-
-  it('is not made of a document that says nothing of its releases', () => {
-    expect(() => createClientRenderedDocument('<p>', bundle, 'facts')).toThrow('#facts')
   })
 })

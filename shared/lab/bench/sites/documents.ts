@@ -33,26 +33,3 @@ export function replaceScripts(html: string, scripts: string, compositionId: str
     .replace(STARTING_POLICY, '')
     .replace('</head>', () => `${scripts}</head>`)
 }
-
-/**
- * Makes the document of an application that renders in the browser: the same head, without page styles,
- * pictures or anything to hydrate.
- * @param scripts script elements of the bundle
- * @param compositionId id of the element that names the document's releases
- * @throws Error if there is no such element
- */
-export function createClientRenderedDocument(html: string, scripts: string, compositionId: string): string {
-  const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(
-    html,
-  )?.[1]
-  if (data === undefined) throw new Error(`The document has no #${compositionId}.`)
-  const composition = { ...(JSON.parse(data) as Readonly<Record<string, unknown>>), page: undefined }
-  const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
-  const root = `<div id="root"></div>\n<script type="application/json" id="${compositionId}">${json}</script>`
-  return removeScripts(html)
-    .replace(/<div id="root">[^]*<\/div>/, () => root)
-    .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
-    .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')
-    .replace(STARTING_POLICY, '')
-    .replace('</head>', () => `${scripts}</head>`)
-}

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, createRecordByApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
@@ -12,12 +11,10 @@ import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
-import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
-import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
-import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { createStoreWithReleases } from '@kutuhal/testing/released-store.ts'
 import type { ServerName, SiteVariant } from '../comparison.ts'
-import type { SimulatedNetwork, ServerAddress } from '../network/simulated-network.ts'
+import type { SimulatedNetwork } from '../network/simulated-network.ts'
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
 import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
 
@@ -31,12 +28,6 @@ export interface RunningVariants {
 /** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/**
- * Host names of the variants whose chunks have no hashes. These hosts do not send the header
- * `Integrity-Policy`, because it would block such chunks.
- */
-type Unchecked = readonly string[]
-
 const INTEGRITY_POLICY = 'integrity-policy'
 
 /** Maximum bytes of responses in the system's buffer, where nginx can no longer reorder them. */
@@ -48,15 +39,13 @@ const NGINX_SEND_BUFFER = 16 * 1024
  * @throws Error with the build's own message if something does not build
  */
 export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
-  const versions = await buildReleases(resolveLocalStore(), console.log)
-  const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'bench-')))
+  const { store, versions } = await createStoreWithReleases()
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const task of closing.reverse()) await task()
     rmSync(store.folder, { recursive: true })
   }
   try {
-    await copyReleases(store, versions)
     console.log('Building all apps as one bundle …')
     const bundle = await buildOneBundle(versions, path.join(store.folder, 'built-bundle'))
     await storeBundle(store, bundle)
@@ -95,29 +84,33 @@ interface ServedSite {
 /** The host name for a generation, on both servers. */
 const hostOf = (generation: string): string => `preview-${generation}.localhost`
 
-const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
-  [generations['one bundle'], generations['browser only']].map(hostOf)
+/**
+ * The host name of the one bundle, whose chunks have no hashes. It does not send the header
+ * `Integrity-Policy`, which would block such chunks.
+ */
+const uncheckedHost = (generations: VariantGenerations): string => hostOf(generations['one bundle'])
 
 /** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
-  const behind = new Map<App, ServerAddress>()
-  const ports = createRecordByApp(() => 0)
-  for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
+  const [ports, ownPorts] = [createRecordByApp(() => 0), createRecordByApp(() => 0)]
+  for (const app of apps) {
+    const port = await findFreePort()
+    ownPorts[app] = port
+    ports[app] = await line.listen({ host: '127.0.0.1', port }, false)
+  }
   const remotes = apps.filter(app => app !== 'shell')
   const origins = Object.fromEntries(
     remotes.map(app => [app, `http://localhost:${getFromRecordByApp(ports, app)}`]),
   )
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
-  const unchecked = uncheckedHosts(generations)
+  const unchecked = uncheckedHost(generations)
   for (const app of apps) {
     const serving = { hosts: hostsAt(getFromRecordByApp(ports, app)) }
     const server =
       app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
-    await server.listen({ port: 0, host: '127.0.0.1' })
+    await server.listen({ port: getFromRecordByApp(ownPorts, app), host: '127.0.0.1' })
     closing.push(() => server.close())
-    const [address] = server.addresses()
-    if (address instanceof Object) behind.set(app, { host: '127.0.0.1', port: address.port })
   }
   return { protocol: 'http', port: ports.shell, generations }
 }
@@ -125,15 +118,9 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
 /** Returns the host names of a site that browsers reach at this port of the simulated network. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
-function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
-  const target = behind.get(app)
-  if (target) return target
-  throw new Error(`${app} is not served yet.`)
-}
-
-function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked: Unchecked): void {
+function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, host: string): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (unchecked.includes(request.hostname)) reply.removeHeader(INTEGRITY_POLICY)
+    if (request.hostname === host) reply.removeHeader(INTEGRITY_POLICY)
     done()
   })
 }
@@ -145,7 +132,7 @@ async function behindNginx(
 ): Promise<ServedSite> {
   const folder = path.join(store.folder, 'nginx')
   const socket = path.join(folder, 'line.sock')
-  const port = await line.listen(() => ({ path: socket }), true)
+  const port = await line.listen({ path: socket }, true)
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
   const ownPort = await findFreePort()
   await writeNginxConfiguration(folder, {
@@ -160,7 +147,7 @@ async function behindNginx(
     http2: detectHttp2Syntax(program),
   })
   await listenAtSocket(folder, socket)
-  await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))
+  await leaveOutPolicyOfNginx(folder, uncheckedHost(generations))
   const nginx = await runNginx(program, folder, ownPort)
   closing.push(() => nginx.close())
   return { protocol: 'https', port, generations }
@@ -183,7 +170,7 @@ async function listenAtSocket(folder: string, socket: string): Promise<void> {
   await writeFile(file, text)
 }
 
-async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Promise<void> {
+async function leaveOutPolicyOfNginx(folder: string, host: string): Promise<void> {
   const file = path.join(folder, 'generated', 'headers', 'page.conf')
   const headers = await readFile(file, 'utf8')
   const policy = new RegExp(`^(add_header ${INTEGRITY_POLICY}) (".*") always;$`, 'm')
@@ -191,29 +178,15 @@ async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Prom
   if (value === undefined)
     throw new Error(`nginx sends no ${INTEGRITY_POLICY} with a page. Has headers.ts changed?`)
   await writeFile(file, headers.replace(policy, '$1 $integrity_policy_of_host always;'))
-  const hosts = unchecked.map(host => `"${host}" "";`).join(' ')
   await appendFile(
     path.join(folder, 'generated', 'header-values.conf'),
-    `map $host $integrity_policy_of_host { default ${value}; ${hosts} }\n`,
+    `map $host $integrity_policy_of_host { default ${value}; "${host}" ""; }\n`,
   )
 }
 
 async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<VariantGenerations> {
-  return writeVariantDocuments(
-    store,
-    await compose(store, plan),
-    bundle,
-    `/apps/${BUNDLE.name}/${BUNDLE.version}/`,
-  )
-}
-
-async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
-  const built = resolveLocalStore()
-  await copyOwners(built, store)
-  for (const app of apps) {
-    const version = getFromRecordByApp(versions, app)
-    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
-  }
+  const base = `/apps/${BUNDLE.name}/${BUNDLE.version}/`
+  return writeVariantDocuments(store, await compose(store, plan), bundle, base)
 }
 
 /** Writes compressed copies of each file, as a release has them. */

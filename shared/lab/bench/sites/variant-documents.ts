@@ -6,9 +6,9 @@ import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { toDocumentPath } from '@kutuhal/release/store/places.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
-import { benchPages, type BenchPage, type SiteVariant } from '../comparison.ts'
+import { benchPages, type SiteVariant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
-import { createClientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
+import { removeScripts, replaceScripts } from './documents.ts'
 
 /** The id of the generation that holds a variant; servers show it at `preview-<id>.…`. */
 export type VariantGenerations = Readonly<Record<SiteVariant, string>>
@@ -27,14 +27,14 @@ export async function writeVariantDocuments(
   bundle: OneBundle,
   bundleBase: string,
 ): Promise<VariantGenerations> {
-  const scripts = (files: readonly string[]) => scriptElements(bundle, bundleBase, files)
   const variants = {
     floor: removeScripts,
-    'one bundle': (html: string, { chunk }: BenchPage) =>
-      replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // A browser-rendered application has one document for all addresses, so it cannot name a page's chunk.
-    'browser only': (html: string) =>
-      createClientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
+    'one bundle': (html: string, { chunk }: (typeof benchPages)[number]) =>
+      replaceScripts(
+        html,
+        scriptElements(bundle, bundleBase, [...bundle.entry, ...bundle.chunk(chunk)]),
+        COMPOSITION_ID,
+      ),
   }
   const idOf = (variant: string) =>
     createHash('sha256').update(`${composed} ${variant}`).digest('hex').slice(0, composed.length)
@@ -48,12 +48,7 @@ export async function writeVariantDocuments(
     }
   }
   await writer.finish()
-  return {
-    site: composed,
-    floor: idOf('floor'),
-    'one bundle': idOf('one bundle'),
-    'browser only': idOf('browser only'),
-  }
+  return { site: composed, floor: idOf('floor'), 'one bundle': idOf('one bundle') }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
-import { calculateTotalBlockingTime, type PageMeasurements } from './page-measurements.ts'
+import { calculateTotalBlockingTime } from './page-measurements.ts'
 import { countSerialRoundTrips } from './round-trips.ts'
 import { watchRequests, type BytesByKind, type WatchedRequests } from './watched-requests.ts'
 
@@ -62,35 +62,20 @@ export async function measureVisit(
     await untilQuiet(requests, QUIET_MS)
     const bytes = requests.bytes()
     const sent = requests.sent()
-    const before = await page.evaluate(() => window.benchNotes)
+    const { fcp, lcp, cls, tasks, hydrated } = await page.evaluate(() => window.benchNotes)
     const inp = await tapMenu(page)
     // Wait for the pictures that the tap requested, so that they are in the cache for the next visit.
     await untilQuiet(requests, QUIET_AFTER_TAP_MS)
     return {
-      ...timesOf(before),
-      hydrated: before.hydrated,
-      inp,
+      ...{ fcp, lcp, cls, hydrated, inp },
+      tbt: calculateTotalBlockingTime(tasks, fcp),
+      longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
       bytes,
       requests: sent.length,
       roundTrips: countSerialRoundTrips(sent),
     }
   } finally {
     await page.close()
-  }
-}
-
-function timesOf({
-  fcp,
-  lcp,
-  cls,
-  tasks,
-}: PageMeasurements): Pick<VisitMeasurements, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
-  return {
-    fcp,
-    lcp,
-    cls,
-    tbt: calculateTotalBlockingTime(tasks, fcp),
-    longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
   }
 }
 

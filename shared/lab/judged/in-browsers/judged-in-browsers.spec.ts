@@ -5,19 +5,21 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { createStoreWithLiveReleases } from '@kutuhal/testing/released-store.ts'
-import { startCollector } from '@kutuhal/release/collector/service.ts'
-import { readSettings } from '@kutuhal/release/collector/settings.ts'
-import { startReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
-import { startPrometheus } from '../../programs/prometheus.ts'
-import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { createComponentPatches } from '@kutuhal/testing/composed-site/isolation/forged-release.ts'
+import { republishRelease } from '@kutuhal/testing/republish-release.ts'
+import { runReleaseCommand, startReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
-import { readPlan } from '@kutuhal/release/store/store.ts'
-import { startReverseProxy } from '../fixtures/reverse-proxy.ts'
+import { readPlan, releaseFolder } from '@kutuhal/release/store/store.ts'
+import { startReportingSite } from '../fixtures/reporting-site.ts'
 import { startBrowserTraffic } from './browser-visitors.ts'
-import { publishThrowingRelease } from './throwing-release.ts'
 
 const APP = 'mf-maze'
 const CANARY = `${APP}@7.0.0`
+
+/** A fault that only live visitors meet: the page throws in browsers that are set to Hindi. */
+const fault = createComponentPatches(
+  `type => navigator.language.startsWith('hi') ? () => { throw new Error('Nobody has tried this page in Hindi.') } : type`,
+)
 
 /** Clean-up tasks: they run in reverse order, even after a failed test. */
 const ends: (() => unknown)[] = []
@@ -32,33 +34,18 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   ends.push(() => rm(store.folder, { recursive: true }))
   const before = (await newestDeployment(store))?.generation ?? ''
   const good = (await readPlan(store, before)).pins[APP] ?? ''
-  const switchedOn = await startReleaseCommand(store.folder, [
-    'promote',
-    `${APP}@${good}`,
-    '--reports',
-    '100',
-  ])
-  expect(switchedOn.code, switchedOn.output).toBe(0)
-  await publishThrowingRelease(store, APP, good, '7.0.0')
+  await runReleaseCommand(store.folder, 'promote', `${APP}@${good}`, '--reports', '100')
+  await republishRelease(store, releaseFolder(store, APP, good), '7.0.0', fault)
 
-  const site = await serveSite(store)
+  const site = await startReportingSite(store)
   ends.push(() => site.close())
-  // All visitors share one network here, so the limit of reports from one network is switched off.
-  const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
-  const collector = await startCollector(store, readSettings(settings))
-  ends.push(() => collector.stop())
-  const prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
-  ends.push(() => prometheus.stop())
-  const front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
-  ends.push(() => front.close())
-
-  const traffic = startBrowserTraffic(browser, front.address, '/robot-maze')
+  const traffic = startBrowserTraffic(browser, site.address, '/robot-maze')
   ends.push(() => traffic.stop())
   const startedAt = Date.now()
   // The canary gets half of the visitors, so a hundred visits are enough for a verdict.
   const judged = startReleaseCommand(store.folder, [
     ...['canary', CANARY, '--judge', '--steps', '50,100', '--interval', '1'],
-    ...['--prometheus', prometheus.address],
+    ...['--prometheus', site.prometheus],
   ])
   await Promise.race([judged, traffic.failed])
   const { code, output } = await judged
@@ -75,7 +62,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect(now?.what).toContain(`stop of the canary ${CANARY} (${reason})`)
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
-  const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
+  const counts = await (await fetch(`${site.collector.metricsAddress}/metrics`)).text()
   // The canary throws for visitors who read Hindi: their browsers loaded the previous release instead.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)

@@ -1,10 +1,20 @@
 import { expectEventually, siteAddress } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 
+/** Window size of a desktop computer; CSS px. */
+export const DESKTOP_WINDOW_SIZE = [1280, 800] as const
+export const PHONE_WINDOW_SIZE = [360, 740] as const
+
 /** Opens a page and waits until hydration has made it interactive. */
 export async function openPage(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(siteAddress + path)
   await waitUntilInteractive(visitor)
+}
+
+/** Opens a page, and waits like `openPage`, in a window of the size of a desktop computer. */
+export async function openDesktopPage(visitor: Visitor, path: string): Promise<void> {
+  await openPage(visitor, path)
+  await visitor.resize(...DESKTOP_WINDOW_SIZE)
 }
 
 /** Waits for hydration: React marks hydrated elements, and adds all listeners soon after. */
@@ -56,7 +66,3 @@ export const getFocusedElementName = (visitor: Visitor): Promise<string> =>
     const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
     return text.replace(/\s+/g, ' ').trim()
   })
-
-/** Window size of a desktop computer; CSS px. */
-export const DESKTOP_WINDOW_SIZE = [1280, 800] as const
-export const PHONE_WINDOW_SIZE = [360, 740] as const

@@ -44,7 +44,7 @@ test('Every document allows scripts of the apps that the site pins and its own, 
   }
 })
 
-test('Every answer with a document says what a document cannot', async ({ request }) => {
+test('Every answer with a document says what a document cannot', { tag: '@full' }, async ({ request }) => {
   for (const path of ['/', '/robot-maze', '/no-such-page']) {
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({

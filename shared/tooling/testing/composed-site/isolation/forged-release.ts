@@ -20,17 +20,18 @@ export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): Scri
   let entry = scripts[REMOTE_ENTRY_FILE_NAME] ?? ''
   for (const [name, patch] of Object.entries(chunkPatches)) {
     const before = scripts[name] ?? ''
-    const after = changed(name, before, patch)
+    const after = applyPatch(name, before, patch)
     patched[name] = after
     entry = entry.replaceAll(hashScript(before), hashScript(after))
   }
   return {
     ...patched,
-    [REMOTE_ENTRY_FILE_NAME]: changeEntry ? changed(REMOTE_ENTRY_FILE_NAME, entry, changeEntry) : entry,
+    [REMOTE_ENTRY_FILE_NAME]: changeEntry ? applyPatch(REMOTE_ENTRY_FILE_NAME, entry, changeEntry) : entry,
   }
 }
 
-function changed(name: string, text: string, patch: (text: string) => string): string {
+/** Changes a script. @throws Error if the patch changes nothing */
+export function applyPatch(name: string, text: string, patch: (text: string) => string): string {
   const after = patch(text)
   if (after === text) throw new Error(`The patch for ${name} does not change it. Is the build different now?`)
   return after

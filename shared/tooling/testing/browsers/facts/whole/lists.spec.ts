@@ -1,29 +1,18 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import { createButtonTarget, createFieldTarget, createLinkTarget, type Visitor } from '../../visitor.ts'
-import {
-  getCurrentAddress,
-  openPage,
-  getVisibleText,
-  listVisibleTexts,
-  DESKTOP_WINDOW_SIZE,
-} from '../on-page.ts'
-
-const open = async (visitor: Visitor, path: string) => {
-  await openPage(visitor, path)
-  await visitor.resize(...DESKTOP_WINDOW_SIZE)
-}
+import { getCurrentAddress, openDesktopPage, getVisibleText, listVisibleTexts } from '../on-page.ts'
 
 const count = async (visitor: Visitor) => (await listVisibleTexts(visitor, 'main article')).length
 const titles = (visitor: Visitor) => listVisibleTexts(visitor, 'main article h2')
 
 test('The news say how many there are, newest first', async ({ visitor }) => {
-  await open(visitor, '/news')
+  await openDesktopPage(visitor, '/news')
   expect(await count(visitor)).toBe(11)
   expect((await listVisibleTexts(visitor, 'main article'))[0]).toContain('18 June 2025')
 })
 
 test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/news')
+  await openDesktopPage(visitor, '/news')
   const newestFirst = await titles(visitor)
   await visitor.evaluate(() => {
     const select = document.querySelector<HTMLSelectElement>('main select')
@@ -35,7 +24,7 @@ test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
 })
 
 test('A search of the news finds whatever the case', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/news')
+  await openDesktopPage(visitor, '/news')
   await visitor.type(createFieldTarget('Search'), '25 ELEMENTARY')
   await expectEventually(() => count(visitor)).toBeLessThan(11)
   expect(await count(visitor)).toBeGreaterThan(0)
@@ -43,7 +32,7 @@ test('A search of the news finds whatever the case', { tag: '@full' }, async ({ 
 })
 
 test('A search of the news without a match says so', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/news')
+  await openDesktopPage(visitor, '/news')
   await visitor.type(createFieldTarget('Search'), 'xylophone')
   await expectEventually(() => getVisibleText(visitor, 'main')).toContain(
     'No news items found matching your search.',
@@ -51,7 +40,7 @@ test('A search of the news without a match says so', { tag: '@full' }, async ({ 
 })
 
 test('A search of the blog finds an author', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/blog')
+  await openDesktopPage(visitor, '/blog')
   await visitor.type(createFieldTarget('Search'), 'imran SHAIKH')
   await expectEventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
 })
@@ -60,7 +49,7 @@ test(
   'A search of the blog without a match says so, and Reset Filters brings all posts back',
   { tag: '@full' },
   async ({ visitor }) => {
-    await open(visitor, '/blog')
+    await openDesktopPage(visitor, '/blog')
     await visitor.type(createFieldTarget('Search'), 'xylophone')
     await expectEventually(() => getVisibleText(visitor, 'main')).toContain(
       'No blog posts found matching your criteria.',
@@ -74,7 +63,7 @@ test(
   'The blog can be filtered by a category, and the chip removes the filter',
   { tag: '@full' },
   async ({ visitor }) => {
-    await open(visitor, '/blog')
+    await openDesktopPage(visitor, '/blog')
     await visitor.click(createButtonTarget('AI in Education', 'main fieldset'))
     await expectEventually(() => count(visitor)).toBeLessThan(5)
     await expectEventually(() => getCurrentAddress(visitor)).toMatch(/category=AI/)
@@ -84,7 +73,7 @@ test(
 )
 
 test('A filter is back with a shared link', async ({ visitor }) => {
-  await open(visitor, '/blog?tag=Lesson%20plan')
+  await openDesktopPage(visitor, '/blog?tag=Lesson%20plan')
   await expectEventually(() => getVisibleText(visitor, '[aria-label="Active filters"]')).toContain(
     'Lesson plan',
   )
@@ -92,14 +81,14 @@ test('A filter is back with a shared link', async ({ visitor }) => {
 })
 
 test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/blog/1')
+  await openDesktopPage(visitor, '/blog/1')
   await visitor.click(createLinkTarget('Line follower', 'main'))
   await expectEventually(() => getCurrentAddress(visitor)).toMatch(/^\/blog\?tag=Line/)
   await expectEventually(() => count(visitor)).toBeGreaterThan(0)
 })
 
 test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
-  await open(visitor, '/blog/2')
+  await openDesktopPage(visitor, '/blog/2')
   await visitor.click(createButtonTarget('Like'))
   await expectEventually(() => getVisibleText(visitor, 'main article')).toContain('Liked')
   await visitor.click(createButtonTarget('Liked'))

@@ -2,33 +2,26 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
-import { createButtonTarget, type VisitorKey, type Visitor } from '../../visitor.ts'
-import { openPage, getVisibleText, DESKTOP_WINDOW_SIZE } from '../on-page.ts'
+import { mazePrograms, parseRobotProgram, robotButtons, robotKeys } from '../../../site-tests/maze-robot.ts'
+import { createButtonTarget, type Visitor } from '../../visitor.ts'
+import { openDesktopPage, getVisibleText } from '../on-page.ts'
 
-const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
-const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, VisitorKey>
-
-type Program = readonly (keyof typeof buttons)[]
-
-const toTheGoal: Program = ['F', 'F', 'F', 'F', 'R', 'F', 'F', 'F', 'F']
 const success = 'Success! The robot reached the goal!'
 
-const drive = async (visitor: Visitor, program: Program) => {
-  for (const letter of program) await visitor.click(createButtonTarget(buttons[letter]))
+const drive = async (visitor: Visitor, program: string) => {
+  for (const command of parseRobotProgram(program))
+    await visitor.click(createButtonTarget(robotButtons[command]))
 }
 
 test.describe('the maze of the site', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await openPage(visitor, '/robot-maze')
-    await visitor.resize(...DESKTOP_WINDOW_SIZE)
-  })
+  test.beforeEach(({ visitor }) => openDesktopPage(visitor, '/robot-maze'))
   // Otherwise the next test would go on with this game, since the page keeps it for a reload.
   test.afterEach(({ visitor }) => visitor.evaluate(() => sessionStorage.clear()))
 
   const status = (visitor: Visitor) => getVisibleText(visitor, 'main [role=status]')
 
   test('It is won with its buttons, which rest until Reset', { tag: '@full' }, async ({ visitor }) => {
-    await drive(visitor, toTheGoal)
+    await drive(visitor, mazePrograms.toTheGoal)
     await expectEventually(() => status(visitor)).toContain(success)
     expect(await getVisibleText(visitor, 'main')).toContain('Moves: 9 / 20')
     const resting = () => document.querySelectorAll('main button:disabled').length
@@ -40,18 +33,18 @@ test.describe('the maze of the site', () => {
 
   test('It is won with the arrow keys', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
-    for (const letter of toTheGoal) await visitor.press(keys[letter])
+    for (const command of parseRobotProgram(mazePrograms.toTheGoal)) await visitor.press(robotKeys[command])
     await expectEventually(() => status(visitor)).toContain(success)
   })
 
   test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
-    await drive(visitor, ['F', 'R', 'F'])
+    await drive(visitor, mazePrograms.intoAWall)
     await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
     expect(await getVisibleText(visitor, 'main')).toContain('Moves: 2 / 20')
   })
 
   test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
-    await drive(visitor, ['L', 'F'])
+    await drive(visitor, mazePrograms.outOfBounds)
     await expectEventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
   })
 
@@ -90,7 +83,7 @@ test.describe('the maze on the page of a partner', () => {
 
   test('Its element is won with its buttons', async ({ visitor }) => {
     const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
-    await drive(visitor, toTheGoal)
+    await drive(visitor, mazePrograms.toTheGoal)
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain(success)
     await visitor.click(createButtonTarget('Reset'))
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')

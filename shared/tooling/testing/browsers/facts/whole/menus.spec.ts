@@ -7,9 +7,9 @@ import {
   getFocusedElementName,
   isVisible,
   PHONE_WINDOW_SIZE,
+  openDesktopPage,
   openPage,
   listVisibleTexts,
-  DESKTOP_WINDOW_SIZE,
 } from '../on-page.ts'
 
 const hamburger = createButtonTarget('Open menu')
@@ -111,8 +111,7 @@ test.describe('the menu of a narrow window', () => {
 
 test.describe('the Solutions dropdown', () => {
   test.beforeEach(async ({ visitor }) => {
-    await openPage(visitor, '/about')
-    await visitor.resize(...DESKTOP_WINDOW_SIZE)
+    await openDesktopPage(visitor, '/about')
     await expectShown(visitor, dropdown, false)
   })
 

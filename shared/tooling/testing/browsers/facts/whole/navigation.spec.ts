@@ -1,12 +1,6 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import { createLinkTarget, type Visitor } from '../../visitor.ts'
-import {
-  getCurrentAddress,
-  openPage,
-  getVisibleText,
-  getDocumentTitle,
-  DESKTOP_WINDOW_SIZE,
-} from '../on-page.ts'
+import { getCurrentAddress, openDesktopPage, getVisibleText, getDocumentTitle } from '../on-page.ts'
 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -17,8 +11,7 @@ const mark = (visitor: Visitor) =>
 const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocument' in window)
 
 const open = async (visitor: Visitor, path: string) => {
-  await openPage(visitor, path)
-  await visitor.resize(...DESKTOP_WINDOW_SIZE)
+  await openDesktopPage(visitor, path)
   await mark(visitor)
 }
 

@@ -1,0 +1,15 @@
+import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
+import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { publish, type Store } from '@kutuhal/release/store/store.ts'
+
+/** Publishes the first version of every app of the tiny site, and makes them live. */
+export async function publishTinySite(store: Store): Promise<void> {
+  const apps = ['shell', ...tinyRemotes]
+  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
+  await promoteUnchecked(store, ...apps.map(app => `${app}@1.0.0`))
+}
+
+/** Makes tiny releases live, which no browser can check. */
+export async function promoteUnchecked(store: Store, ...names: readonly string[]): Promise<void> {
+  await promote({ store, names, options: { unchecked: 'releases of a test' } })
+}
