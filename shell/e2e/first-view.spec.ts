@@ -7,20 +7,20 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * more, save as many bytes elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 19_150, script: 101_000, font: 26_000, image: 19_500, all: 165_200 },
-  '/news/2': { document: 16_400, script: 97_400, font: 26_000, image: 15_000, all: 154_800 },
-  '/blog/1': { document: 19_300, script: 98_500, font: 26_000, image: 12_500, all: 156_200 },
+  '/': { document: 19_150, script: 99_700, font: 26_000, image: 19_500, all: 163_900 },
+  '/news/2': { document: 16_400, script: 96_300, font: 26_000, image: 15_000, all: 153_700 },
+  '/blog/1': { document: 19_300, script: 97_300, font: 26_000, image: 12_500, all: 155_000 },
 }
 
 /** Limits of single files, in bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_300,
   'main.js': 19_600,
-  'packages.js': 66_000,
+  'packages.js': 64_700,
   'remoteEntry.js': 5_200,
   'page-home.js': 7_200,
-  'page-news-item.js': 2_400,
-  'page-blog-post.js': 3_500,
+  'page-news-item.js': 4_700,
+  'page-blog-post.js': 5_700,
   'fonts/baloo-2-common.woff2': 13_400,
   'fonts/figtree-common.woff2': 12_600,
   'media/hero/poster-960.avif': 18_300,
