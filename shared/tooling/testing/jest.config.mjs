@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
@@ -9,6 +10,10 @@ const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', 
 const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'
 
 const here = file => fileURLToPath(new URL(file, import.meta.url))
+
+// Names this run for its workers, which then compose the site only once (working-tree-site.ts). While Jest
+// watches, sources change, so that each test composes anew.
+if (!process.argv.some(argument => argument.startsWith('--watch'))) process.env.TEST_RUN = randomUUID()
 
 /** Jest's configuration. Unit tests are next to the code and run in Node; component tests select jsdom. */
 export default {

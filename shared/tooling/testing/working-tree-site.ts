@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { projectRoot } from '@kutuhal/build/apps.ts'
@@ -27,11 +28,7 @@ export interface WorkingTreeSite {
  * pages before they declare their tests. Builds only changed apps.
  */
 export function composeWorkingTreeSite(): WorkingTreeSite {
-  const script = path.join(projectRoot, 'shared/tooling/testing/print-composed-site.ts')
-  const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  }).trim()
+  const folder = findComposedFolder()
   const read = (file: string, address: string): ComposedDocument => {
     const html = readFileSync(path.join(folder, file), 'utf8')
     return {
@@ -52,4 +49,19 @@ export function composeWorkingTreeSite(): WorkingTreeSite {
       return address.startsWith('/apps/') && existsSync(file) ? file : undefined
     },
   }
+}
+
+/** Returns the folder of the composed site. Composes once in a run of tests, since it takes 4 s each time. */
+function findComposedFolder(): string {
+  const run = process.env['TEST_RUN']
+  const note = run === undefined ? undefined : path.join(tmpdir(), `composed-in-${run}`)
+  const known = note !== undefined && existsSync(note) && readFileSync(note, 'utf8')
+  if (known) return known
+  const script = path.join(projectRoot, 'shared/tooling/testing/print-composed-site.ts')
+  const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  }).trim()
+  if (note !== undefined) writeFileSync(note, folder)
+  return folder
 }
