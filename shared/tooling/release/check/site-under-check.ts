@@ -74,8 +74,10 @@ export async function openSiteUnderCheck(
 function composeOnce(site: ComposableSite): ComposableSite['compose'] {
   const composed = new Map<string, Promise<ComposedPage>>()
   return address => {
-    const page = composed.get(address.path) ?? site.compose(address)
-    composed.set(address.path, page)
+    // A faulty list may have several entries for one path, of which the check has to compose each.
+    const key = JSON.stringify([address.path, address.params])
+    const page = composed.get(key) ?? site.compose(address)
+    composed.set(key, page)
     return page
   }
 }
