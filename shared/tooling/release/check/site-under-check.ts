@@ -74,8 +74,8 @@ export async function openSiteUnderCheck(
 function composeOnce(site: ComposableSite): ComposableSite['compose'] {
   const composed = new Map<string, Promise<ComposedPage>>()
   return address => {
-    // A faulty list may have several entries for one path, of which the check has to compose each.
-    const key = JSON.stringify([address.path, address.params])
+    // Faulty lists and routes may have several entries for one path: the check has to compose each of them.
+    const key = JSON.stringify([address.path, address.params, address.route])
     const page = composed.get(key) ?? site.compose(address)
     composed.set(key, page)
     return page

@@ -1,6 +1,6 @@
 import type { DeploymentChange } from '../store/deployment.ts'
 import type { Plan } from '../store/plan.ts'
-import type { Store } from '../store/store.ts'
+import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
 import { readStalePages, findRecomposeReason, type StalePages } from './kept-pages.ts'
@@ -59,12 +59,13 @@ async function pagesInstead(
   error: PageCompositionError,
 ): Promise<StalePages> {
   const { remote, release } = error
+  // Keep documents only if the live generation has the same release: otherwise there are none to keep, and
+  // the release's own error must stop the change.
+  const before = await readPlan(store, live)
+  if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)
-  // If the live generation has another release, or does not say which pages are its, there are no documents
-  // to keep, and the release's own error must stop the change.
-  if (!pages) throw error
-  const why = findRecomposeReason(pages.plan, plan)
-  if (why === undefined) return pages
+  const why = pages ? findRecomposeReason(before, plan) : `generation ${live} does not say which they are`
+  if (pages && why === undefined) return pages
   throw new Error(
     `${error.message}
 Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,

@@ -19,6 +19,7 @@ import { listCompressedFileNames } from './file-writer.ts'
 import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
@@ -114,8 +115,12 @@ export async function findContentAddressErrors(store: Store, release: Release): 
   return wrong.sort()
 }
 
-const isSame = async (one: string, other: string): Promise<boolean> =>
-  (await isSameFile(one, other)) || (await readFile(one)).equals(await readFile(other))
+async function isSame(one: string, other: string): Promise<boolean> {
+  if (await isSameFile(one, other)) return true
+  const content = await readFile(one)
+  const found = await readFileWithLimit(other, content.length).catch(ignoreInvalidFile)
+  return found?.equals(content) ?? false
+}
 
 /** @returns the folders of content-addressed files that none of an app's releases in `staying` uses */
 export async function findUnusedContentFolders(

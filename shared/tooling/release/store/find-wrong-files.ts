@@ -5,7 +5,7 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { listPathsRecursively } from './files-below.ts'
-import { readFileWithLimit } from './read-limited.ts'
+import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
 
 /** Number of files to read at the same time, since a process can open only a limited number. */
 export const MAX_CONCURRENT_FILES = 32
@@ -55,7 +55,7 @@ export async function findFileProblems(
   { made, hasCopies }: Comparison,
 ): Promise<string[]> {
   const problems: string[] = []
-  const content = await readFileWithLimit(path.join(folder, name), Infinity)
+  const content = await readFileWithLimit(path.join(folder, name), Infinity).catch(ignoreInvalidFile)
   if (!content) problems.push(`${name} is missing`)
   else if (content.length !== (expected.bytes ?? content.length))
     problems.push(`${name} has ${content.length} bytes instead of ${expected.bytes}`)

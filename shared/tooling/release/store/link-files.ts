@@ -80,12 +80,16 @@ export async function hardLinkUnchangedFiles(
   const known = { ...newest.files, ...newest.maps }
   const linked = new Set<string>()
   await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([name, file]) => {
+    if (known[name]?.sha384 !== file.sha384) return
     const source = path.join(from, name)
-    // Never link a symbolic link, which somebody could have put in the place of the file.
+    // Never link a symbolic link, which somebody could have put in the place of the file. A file that cannot
+    // be read is copied from the build instead.
     const isFile = lstatSync(source, { throwIfNoEntry: false })?.isFile() === true
-    if (known[name]?.sha384 !== file.sha384 || !isFile) return
-    const wrong = await findFileProblems(from, name, file, { made: 'built', hasCopies: true })
-    if (wrong.length === 0 && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
+    const wrong = await findFileProblems(from, name, file, { made: 'built', hasCopies: true }).catch(() => [
+      name,
+    ])
+    const isFit = isFile && wrong.length === 0
+    if (isFit && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
   })
   return linked
 }

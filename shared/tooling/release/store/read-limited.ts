@@ -5,6 +5,11 @@ import { getErrorCode } from './error-code.ts'
 /** The error for a file that is too large, or not a regular file; errors of the disk have other classes. */
 export class InvalidFileError extends Error {}
 
+/** Handles an error of `readFileWithLimit`: an invalid file counts as missing. @throws any other error */
+export function ignoreInvalidFile(error: unknown): undefined {
+  if (!(error instanceof InvalidFileError)) throw error
+}
+
 /**
  * Reads a file that others may have written, of `most` bytes. No pipe or endless device blocks the caller.
  * @returns undefined if the file does not exist

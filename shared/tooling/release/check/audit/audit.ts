@@ -179,5 +179,8 @@ async function findSiteFaults(
       .filter(address => URL.canParse(address, origin))
       .flatMap(address => findFileByPathname(release, new URL(address, origin).pathname) ?? [])
   const offered = filesAt(extractAssets(extractPageMarkup(page.html)))
-  return [...dead, ...checkAssetBytes(release, filesAt([...tab.requested]), offered)]
+  return [
+    ...dead,
+    ...checkAssetBytes(release, filesAt([...tab.requested, ...(await tab.ask('assets'))]), offered),
+  ]
 }

@@ -18,7 +18,8 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
     ['after', 'Shift+Tab'],
   ] as const
   for (const [side, key] of ways) {
-    const { isReady, controls } = await tab.ask('stand', side)
+    const { isReady, controls, ordered } = await tab.ask('stand', side)
+    if (ordered.length > 0 && side === 'before') found.push(createOrderFinding(ordered))
     if (!isReady) return [...found, createTrapFinding(key, 'the layout, which gets no focus')]
     const seen = new Map<number, number>()
     let isOut = false
@@ -45,6 +46,15 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
       remedy: 'Take `outline: none` out, or give :focus-visible another mark.',
     })
   return found
+}
+
+function createOrderFinding(labels: readonly string[]): PageFinding {
+  const named = labels.slice(0, 3).map(label => `“${label}”`)
+  return {
+    about: 'keyboard',
+    what: `A tabindex above 0 takes ${named.join(', ')} before everything else of the site, its menu too.`,
+    remedy: 'Take tabindex out, and put the elements into the order in which they are read.',
+  }
 }
 
 /**

@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
     script: `trap.onkeydown = event => { if (event.key === 'Tab') event.preventDefault() }
       ;({ en: 'Hello' })[navigator.language.slice(0, 2)].toUpperCase()`,
     expected: [
-      ['accessibility', /tabindex greater than zero/],
+      ['keyboard', /tabindex above 0/],
       ['keyboard', /does not get out by Tab/],
       ['keyboard', /does not get out by Shift\+Tab/],
       ['errors', /In Hindi.*toUpperCase/],

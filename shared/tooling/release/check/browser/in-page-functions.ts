@@ -47,11 +47,18 @@ export interface InPageFunctions {
   extent(): { readonly top: number; readonly height: number; readonly room: number }
 
   // keyboard.mjs
-  stand(side: 'before' | 'after'): { readonly isReady: boolean; readonly controls: number }
+  stand(side: 'before' | 'after'): {
+    readonly isReady: boolean
+    readonly controls: number
+    /** Labels of elements that Tab reaches before all others, hidden ones included. */
+    readonly ordered: readonly string[]
+  }
   focused(isAsked: boolean): FocusedElement
 
   // content.mjs
   links(): readonly { readonly label: string; readonly written: string | null }[]
+  /** Addresses of all media in the page, also of those that the browser has not requested. */
+  assets(): readonly string[]
   /** Addresses of pictures that the browser cannot show. */
   stretched(): readonly string[]
   /** Ids of elements in the page that the layout has too. */

@@ -83,7 +83,8 @@ export async function runSmokeTests(
 /** Selects the addresses to open: the first and the last address of each route. */
 const listRepresentatives = (pages: readonly ComposedPage[]): ComposedPage[] =>
   pages.filter(page => {
-    const isOfRoute = (other: ComposedPage) => other.route.path === page.route.path
+    const isOfRoute = ({ route }: ComposedPage) =>
+      route.path === page.route.path && route.remote === page.route.remote
     return page === pages.find(isOfRoute) || page === pages.findLast(isOfRoute)
   })
 

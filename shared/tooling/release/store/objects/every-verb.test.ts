@@ -21,6 +21,7 @@ import { folderStoreKind, createObjectStoreKind, type TestStore } from '../../fi
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { readLinkedEmbed } from '../embeds.ts'
 import { publish, type Store } from '../store.ts'
+import { listDeploymentAcceptanceNames } from '../trust/signed-deployment.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import { createTestObjectStore } from './fixtures/test-objects.ts'
 import { parseObjectAddress } from './object-address.ts'
@@ -129,6 +130,13 @@ describe('an object store', () => {
     await owners(again)
     expect(await does(shared, owners)).toMatch(/unchecked +nobody/)
     expect(await does(shared, keys)).toMatch(/labs/)
+  })
+
+  it('tells every computer which deployment its owners have accepted', async () => {
+    const shared = kind.empty()
+    await goLive(shared)
+    await does(shared, keys, ['add', 'labs', labsKey])
+    expect(await listDeploymentAcceptanceNames(await shared.onAComputer())).toHaveLength(1)
   })
 
   it('prints a policy for its teams, which a folder has none of', async () => {

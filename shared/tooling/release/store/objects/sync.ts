@@ -8,7 +8,7 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { writeContentAddressedFiles } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
-import { linkDeployment } from '../deployments.ts'
+import { linkDeployment, listDeploymentLinks } from '../deployments.ts'
 import { getErrorCode } from '../error-code.ts'
 import { InvalidFileError, readFileWithLimit, tryParseJson } from '../read-limited.ts'
 import { isStoreItemName, listLocalStoreItemNames, readRelease } from '../store.ts'
@@ -125,7 +125,8 @@ async function fetchItem({ folder, client }: StoreCopy, name: string, earlier: s
     const folders = similar.map(each => path.join(folder, each))
     await writeFolderAtomically(target, async unfinished => {
       await downloadFolder(client, name, object, unfinished, folders)
-      if (name.startsWith('deployments/')) await linkFetchedDeployment(unfinished)
+      // Acceptances lie there too, and have no links.
+      if (/^deployments\/[^/]+\/\d+$/.test(name)) await linkFetchedDeployment(unfinished)
     })
   }
   if (name.startsWith('apps/')) await linkContents(folder, name)
@@ -135,6 +136,10 @@ async function linkFetchedDeployment(folder: string): Promise<void> {
   const text = await readFileWithLimit(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
   const { data } = deploymentSchema.safeParse(tryParseJson(text?.toString() ?? ''))
   if (!data) throw new InvalidFileError('its deployment.json has a form that cannot be read')
+  const links = ['embed', ...listDeploymentLinks(data).keys()]
+  const taken = links.find(link => existsSync(path.join(folder, link)))
+  if (taken !== undefined)
+    throw new InvalidFileError(`it has a file of its own where its link ${taken} belongs`)
   await linkDeployment(folder, data)
 }
 

@@ -5,6 +5,7 @@
   const { page, all, labelOf } = look
 
   look.links = () => all('a').map(link => ({ label: labelOf(link), written: link.getAttribute('href') }))
+  look.assets = () => all('img, source, video, audio').map(each => each.currentSrc || each.src)
   look.stretched = () =>
     all('img')
       .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc)

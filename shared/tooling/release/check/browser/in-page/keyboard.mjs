@@ -2,7 +2,7 @@
 /** Runs in the browser after page-watch.mjs: finds what Tab reaches, and whether the focus shows. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const { page, labelOf, isShown, withStyle } = look
+  const { page, all, labelOf, isShown, withStyle } = look
   const REACHED =
     'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], iframe, video[controls], audio[controls], [contenteditable]'
 
@@ -30,6 +30,9 @@
     return {
       isReady: start !== undefined && document.activeElement === start,
       controls: reachable().filter(element => page()?.contains(element)).length,
+      ordered: all('[tabindex]')
+        .filter(element => element.tabIndex > 0)
+        .map(labelOf),
     }
   }
 

@@ -41,7 +41,10 @@
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     const target = this ?? window
-    if (isShared(target)) listening.get(listener)?.delete(describe(target, type, options))
+    const keys = isShared(target) ? listening.get(listener) : undefined
+    keys?.delete(describe(target, type, options))
+    // Forget the empty set, so that a signal of an earlier listener cannot remove the key of a later one.
+    if (keys?.size === 0) listening.delete(listener)
     return remove.call(target, type, listener, options)
   }
 
