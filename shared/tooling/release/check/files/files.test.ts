@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -32,6 +32,14 @@ describe('the files of a release', () => {
       folder => writeFileSync(path.join(folder, 'page-main.js.gz'), gzipSync('other')),
     ],
     ['a lost file', /^remoteEntry\.js is missing/, folder => rmSync(path.join(folder, 'remoteEntry.js'))],
+    [
+      'a folder in the place of a file',
+      /^remoteEntry\.js is missing/,
+      folder => {
+        rmSync(path.join(folder, 'remoteEntry.js'))
+        mkdirSync(path.join(folder, 'remoteEntry.js'))
+      },
+    ],
   ])('%s is named', async (_, what, change) => {
     expect(await saidOf(change)).toEqual([expect.stringMatching(what)])
   })
