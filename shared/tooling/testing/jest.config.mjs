@@ -12,7 +12,7 @@ const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htm
 const here = file => fileURLToPath(new URL(file, import.meta.url))
 
 // Names this run for its workers, which then compose the site only once (working-tree-site.ts). While Jest
-// watches, sources change, so that each test composes anew.
+// watches, sources change, so each test composes again.
 if (!process.argv.some(argument => argument.startsWith('--watch'))) process.env.TEST_RUN = randomUUID()
 
 /** Jest's configuration. Unit tests are next to the code and run in Node; component tests select jsdom. */

@@ -82,14 +82,14 @@ export async function hardLinkUnchangedFiles(
   await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([name, file]) => {
     if (known[name]?.sha384 !== file.sha384) return
     const source = path.join(from, name)
-    // Never link a symbolic link, which somebody could have put in the place of the file. A file that cannot
-    // be read is copied from the build instead.
-    const isFile = lstatSync(source, { throwIfNoEntry: false })?.isFile() === true
-    const wrong = await findFileProblems(from, name, file, { made: 'built', hasCopies: true }).catch(() => [
-      name,
-    ])
-    const isFit = isFile && wrong.length === 0
-    if (isFit && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
+    // Never link a symbolic link, which somebody could have put in the place of the file.
+    if (!lstatSync(source, { throwIfNoEntry: false })?.isFile()) return
+    // A file that cannot be read is copied from the build instead.
+    const isRight = await findFileProblems(from, name, file, { made: 'built', hasCopies: true }).then(
+      problems => problems.length === 0,
+      () => false,
+    )
+    if (isRight && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
   })
   return linked
 }
