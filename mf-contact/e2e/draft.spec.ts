@@ -53,7 +53,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who has sent the message and presses Back finds no older one',
-      getFullTestTag(!isCached),
+      { tag: '@full' },
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await name(page).fill('Asha')

@@ -58,7 +58,9 @@ const finds = [
   ['  vidhi ', python],
 ] as const
 
-test('Visitors can search the blog by any word and by author, in upper or lower case', async ({ page }) => {
+test('Visitors can search the blog by any word and by author, in upper or lower case @full', async ({
+  page,
+}) => {
   await openPage(page, '/blog')
   for (const [typed, title] of finds) {
     await search(page).fill(typed)
@@ -180,7 +182,9 @@ test(
   },
 )
 
-test('Visitors get their filters back with a reload, with Back and in a shared link', async ({ page }) => {
+test('Visitors get their filters back with a reload, with Back and in a shared link @full', async ({
+  page,
+}) => {
   await openPage(page, '/blog')
   const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
   await filterBy(page, 'Tag', 'Lesson plan').click()

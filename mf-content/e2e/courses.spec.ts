@@ -115,7 +115,7 @@ test.describe('an unknown course', () => {
     expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
   const goBack = (page: Page) => page.getByRole('button', { name: 'Go Back' }).click()
 
-  test('Visitors learn that it does not exist, and Go Back leads to where they came from', async ({
+  test('Visitors learn that it does not exist, and Go Back leads to where they came from @full', async ({
     page,
   }) => {
     await openPage(page, '/about')

@@ -1,5 +1,6 @@
 /** Tests what visitors find on the page at the start, and what follows a win. */
 import type { Locator, Page } from '@playwright/test'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -29,35 +30,38 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const) {
-  test(`Visitors see the program that they write, and its running line lit, at ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openPage(page, '/robot-maze')
-    await page.getByRole('tab', { name: 'Write a program' }).click()
-    const noLine = program(page).getByText('No steps yet. The first command you give becomes line 1.')
-    await expect(noLine).toBeInViewport({ ratio: 1 })
-    // These twelve commands make a program that takes two rows.
-    await driveRobot(page, 'FFLFLLLLLLLL')
-    const last = program(page).getByRole('listitem').last()
-    for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {
-      await expect(part).toBeInViewport({ ratio: 1 })
-    }
-    const [lines, buttons] = [await topOf(last), await topOf(button(page, 'Turn Right'))]
-    // The program is below the buttons on a laptop, and above them on a phone.
-    expect(lines > buttons).toBe(width > 1000)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+  const tag = getFullTestTag(width === 360)
+  test(
+    `Visitors see the program that they write, and its running line lit, at ${width} by ${height} px`,
+    tag,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openPage(page, '/robot-maze')
+      await page.getByRole('tab', { name: 'Write a program' }).click()
+      const noLine = program(page).getByText('No steps yet. The first command you give becomes line 1.')
+      await expect(noLine).toBeInViewport({ ratio: 1 })
+      // These twelve commands make a program that takes two rows.
+      await driveRobot(page, 'FFLFLLLLLLLL')
+      const last = program(page).getByRole('listitem').last()
+      for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+      }
+      const [lines, buttons] = [await topOf(last), await topOf(button(page, 'Turn Right'))]
+      // The program is below the buttons on a laptop, and above them on a phone.
+      expect(lines > buttons).toBe(width > 1000)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    const litLines = await recordLitLines(program(page))
-    await button(page, 'Run').click()
-    await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
-    await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
-    expect(await litLines()).toEqual(['forward', 'left', 'forward, crash'])
-    // Pressing a line changes the line and resets the robot.
-    await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
-    await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
-    await expect(button(page, 'Move Forward')).toBeEnabled()
-  })
+      const litLines = await recordLitLines(program(page))
+      await button(page, 'Run').click()
+      await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
+      await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
+      expect(await litLines()).toEqual(['forward', 'left', 'forward, crash'])
+      // Pressing a line changes the line and resets the robot.
+      await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
+      await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+      await expect(button(page, 'Move Forward')).toBeEnabled()
+    },
+  )
 }
 
 test('Visitors who win go on to the next board, and find what they won after a reload, with the shortest way', async ({

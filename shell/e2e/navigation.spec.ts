@@ -147,7 +147,7 @@ for (const [way, options] of [
 ] satisfies [string, Parameters<Locator['click']>[0]][]) {
   test(
     `Visitors who click a link with ${way} get a page of its own`,
-    getFullTestTag(way === 'Ctrl'),
+    { tag: '@full' },
     async ({ page, context }) => {
       await openPage(page, '/')
       await markDocument(page)
@@ -223,7 +223,7 @@ test.describe('an address that the site does not have', () => {
   ]) {
     test(
       `Visitors of ${path} read Page Not Found and find two ways on`,
-      getFullTestTag(path === '/robot-maze/2'),
+      { tag: '@full' },
       async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -11,7 +10,7 @@ for (const width of [360, 1280]) {
   for (const path of ['/', '/news/2', '/blog/1', '/services']) {
     test(
       `Nothing jumps on ${path} when the typefaces arrive late, ${width} px wide`,
-      getFullTestTag(path === '/' && width === 360),
+      { tag: '@full' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         let release: () => void = () => undefined

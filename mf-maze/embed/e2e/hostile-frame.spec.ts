@@ -40,7 +40,7 @@ test.describe('a page in the frame that is no maze', () => {
     ['writes', (page: Page) => page.getByLabel('Password').pressSequentially('se')],
     ['has gone into a field', (page: Page) => page.getByLabel('Password').click()],
   ] as const) {
-    test(`A visitor who ${what} keeps the keyboard`, async ({ page, maze, openPartner }) => {
+    test(`A visitor who ${what} keeps the keyboard @full`, async ({ page, maze, openPartner }) => {
       const script = `addEventListener('message', ({ data }) => data.call && (${seize})())`
       await replaceFrame(page, script)
       await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready') })
@@ -57,7 +57,11 @@ test.describe('a page in the frame that is no maze', () => {
     })
   }
 
-  test('Whoever has just pressed a button of the page stays there', async ({ page, maze, openPartner }) => {
+  test('Whoever has just pressed a button of the page stays there @full', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
     const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
     await replaceFrame(page, script)
     const press = `document.querySelector('robot-maze-frame').turnLeft()`
@@ -89,7 +93,7 @@ test.describe('a page in the frame that is no maze', () => {
   })
 })
 
-test('Whoever writes on the page and then clicks into the maze plays on with the keyboard', async ({
+test('Whoever writes on the page and then clicks into the maze plays on with the keyboard @full', async ({
   page,
   maze,
   openPartner,
@@ -110,7 +114,7 @@ test('Whoever writes on the page and then clicks into the maze plays on with the
 test.describe('with fingers', () => {
   test.use({ hasTouch: true })
 
-  test('Whoever writes on the page and then taps plays with the second tap', async ({
+  test('Whoever writes on the page and then taps plays with the second tap @full', async ({
     page,
     maze,
     openPartner,

@@ -41,7 +41,7 @@ test('A page on the list shows the maze as an element and in a frame', async ({
 test.describe('A page that is not on the list', () => {
   test.use({ allowedNoise: /^<robot-maze(-frame)?>: the |CORS policy|frame-ancestors|net::ERR_/ })
 
-  test('is told so, and what to do, and shows its own words instead', async ({ page, openPartner }) => {
+  test('is told so, and what to do, and shows its own words instead @full', async ({ page, openPartner }) => {
     const said: string[] = []
     page.on('console', message => said.push(message.text()))
     await withMazeFor(['https://school.example'], async folder => {

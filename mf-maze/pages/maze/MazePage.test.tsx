@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- Pages render inside the host's router.
 import { MemoryRouter } from 'react-router-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { getPartnersPageUrl, MazePage } from './MazePage.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
@@ -46,7 +47,7 @@ it('drives with the buttons, counts, and says where the robot is', async () => {
   expect(program.getAllByRole('listitem').map(step => step.textContent)).toEqual(['forward', 'right'])
 })
 
-it('has what was driven, written and built when a visitor comes back', async () => {
+slowIt('has what was driven, written and built when a visitor comes back', async () => {
   await press('Move Forward', 'Build your own walls')
   await user.click(await screen.findByLabelText('Wall in row 1, column 1'))
   cleanup()
@@ -104,7 +105,7 @@ it('offers the lines of a try that crashed again, so that only the last one has 
   expect(lines()).toEqual(['forward', 'right', 'left'])
 })
 
-it('says when a way is the shortest, and where it goes on', async () => {
+slowIt('says when a way is the shortest, and where it goes on', async () => {
   await press(...toTheGoal)
   expect(within(status()).getByText('9 moves: the shortest way there is.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'On to Blockzie' }).getAttribute('href')).toBe('/courses/blockzie')
@@ -114,35 +115,38 @@ it('says when a way is the shortest, and where it goes on', async () => {
   expect(within(status()).getByText('The shortest way takes 9 moves.')).toBeTruthy()
 })
 
-it('lets a program be written first, run, and mended in the line that crashed, with the same status all along', async () => {
-  const spoken = status()
-  await user.click(tab('Write a program'))
-  expect(document.activeElement).toBe(tab('Write a program'))
-  expect(spoken.textContent).toBe('Write a program: the robot waits for Run.')
-  await press(...toTheGoal.map(name => (name === 'Turn Right' ? 'Turn Left' : name)))
-  expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
-  expect(status().textContent).toBe('Line 9: forward.')
+slowIt(
+  'lets a program be written first, run, and mended in the line that crashed, with the same status all along',
+  async () => {
+    const spoken = status()
+    await user.click(tab('Write a program'))
+    expect(document.activeElement).toBe(tab('Write a program'))
+    expect(spoken.textContent).toBe('Write a program: the robot waits for Run.')
+    await press(...toTheGoal.map(name => (name === 'Turn Right' ? 'Turn Left' : name)))
+    expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
+    expect(status().textContent).toBe('Line 9: forward.')
 
-  jest.useFakeTimers()
-  fireEvent.click(button('Run'))
-  act(() => void jest.advanceTimersByTime(700))
-  const lit = () => [...document.querySelectorAll('[aria-current=step]')]
-  expect(lit().map(item => item.textContent)).toEqual(['forward'])
-  expect(spoken.textContent).toBe('Running your program.')
-  act(() => void jest.advanceTimersByTime(20_000))
-  expect(spoken.textContent).toContain('Crashed! Out of bounds.')
-  expect(spoken.textContent).toContain('Line 6 crashed. Change a line, or press Reset.')
-  expect(lit().map(item => item.textContent)).toEqual(['forward, crash'])
-  expect(button('Move Forward').hasAttribute('disabled')).toBe(true)
-  // Pressing the line changes it from left to right.
-  fireEvent.click(screen.getByLabelText('Line 5: left. Change'))
-  expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
-  fireEvent.click(button('Run'))
-  act(() => void jest.advanceTimersByTime(20_000))
-  jest.useRealTimers()
-  expect(within(spoken).getByText('Success! The robot reached the goal!')).toBeTruthy()
-  expect(screen.getByText('Moves: 9 / 20')).toBeTruthy()
-})
+    jest.useFakeTimers()
+    fireEvent.click(button('Run'))
+    act(() => void jest.advanceTimersByTime(700))
+    const lit = () => [...document.querySelectorAll('[aria-current=step]')]
+    expect(lit().map(item => item.textContent)).toEqual(['forward'])
+    expect(spoken.textContent).toBe('Running your program.')
+    act(() => void jest.advanceTimersByTime(20_000))
+    expect(spoken.textContent).toContain('Crashed! Out of bounds.')
+    expect(spoken.textContent).toContain('Line 6 crashed. Change a line, or press Reset.')
+    expect(lit().map(item => item.textContent)).toEqual(['forward, crash'])
+    expect(button('Move Forward').hasAttribute('disabled')).toBe(true)
+    // Pressing the line changes it from left to right.
+    fireEvent.click(screen.getByLabelText('Line 5: left. Change'))
+    expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
+    fireEvent.click(button('Run'))
+    act(() => void jest.advanceTimersByTime(20_000))
+    jest.useRealTimers()
+    expect(within(spoken).getByText('Success! The robot reached the goal!')).toBeTruthy()
+    expect(screen.getByText('Moves: 9 / 20')).toBeTruthy()
+  },
+)
 
 it('leads partners to the snippets for their own pages', () => {
   const link = screen.getByRole('link', { name: 'Put the robot maze on your own page' })

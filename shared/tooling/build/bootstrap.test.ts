@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
 // In this copy, the current lock file counts as installed, so that the bootstrap does not install packages.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))
+
+const inFullRuns = (...values: readonly string[]) => (isFullTestRun ? values : [])
 
 /** Starts the bootstrap with a Node that claims to have this version. */
 function complaintOn(version: string): string {
@@ -55,18 +58,18 @@ function saidIn(name: string): string {
 }
 
 describe('every command', () => {
-  it.each(['a!b', 'a?b', 'a*b'])('says that it cannot work in a folder named %s', name => {
+  it.each(['a!b', ...inFullRuns('a?b', 'a*b')])('says that it cannot work in a folder named %s', name => {
     expect(saidIn(name)).toMatch(/cannot be built in [^]*Rename the folder/)
   })
 
-  it.each(['a b#c%d%20e', 'aé नमस्ते', `[a]'b"c$d&e;(f),g=h@i+j{k}|<l>\`^~`])(
+  it.each(['a b#c%d%20e', ...inFullRuns('aé नमस्ते', `[a]'b"c$d&e;(f),g=h@i+j{k}|<l>\`^~`)])(
     'works in a folder named %s',
     name => {
       expect(saidIn(name)).toBe('runs')
     },
   )
 
-  it.each(['18.20.8', '20.18.3', '21.7.3', '22.15.1', '23.11.1'])(
+  it.each(['18.20.8', ...inFullRuns('20.18.3', '21.7.3', '22.15.1', '23.11.1')])(
     'says what to install on Node %s',
     version => {
       expect(complaintOn(version)).toBe(`
@@ -77,7 +80,10 @@ Install a current one from https://nodejs.org and run the command again.
     },
   )
 
-  it.each(['20.19.0', '22.16.0', '24.0.0', '25.1.0', '26.10.0'])('starts on Node %s', version => {
-    expect(complaintOn(version)).toContain(path.join(copy, 'not-there.ts'))
-  })
+  it.each(['24.0.0', ...inFullRuns('20.19.0', '22.16.0', '25.1.0', '26.10.0')])(
+    'starts on Node %s',
+    version => {
+      expect(complaintOn(version)).toContain(path.join(copy, 'not-there.ts'))
+    },
+  )
 })

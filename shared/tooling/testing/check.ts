@@ -68,22 +68,21 @@ try {
 function wholeSite(): readonly (readonly Step[])[] {
   const programs = findPrograms()
   const builds: Step = { ...build(), needs: [programs] }
-  const needs = [builds]
   const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
   const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
-  const site = [builds, browserTests('Site', SITE_TESTS)]
-  const withoutBrowsers = [types(), format(), lint(), { ...unitTests(), needs: [programs] }]
-  const otherSuites = [
-    // This suite mostly watches idle pages, so it hardly slows down the other lanes.
-    { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-    // These suites take long and seldom fail, so they run only if one of their inputs has changed.
-    { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
-    { ...ifChanged(firefox, [...apps, 'shared']), needs },
+  const others = [
+    types(),
+    format(),
+    lint(),
+    { ...unitTests(), needs: [programs] },
+    ...(isFull ? [outdated()] : []),
+    { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs: [builds] },
+    // These suites seldom fail, so they run only if one of their inputs has changed.
+    ifChanged(embed, ['mf-maze', 'shared']),
+    ifChanged(firefox, [...apps, 'shared']),
   ]
-  // In a full run, a third lane would take the processor from tests that build and check whole releases.
-  return isFull
-    ? [site, [...withoutBrowsers, outdated(), ...otherSuites]]
-    : [site, withoutBrowsers, otherSuites]
+  // Two lanes keep two cores busy. A third one would only slow down tests that wait for a page.
+  return [[builds, browserTests('Site', SITE_TESTS)], others]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {

@@ -41,8 +41,12 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
+const known = new Map<string, string[]>()
+
 /** Lists what a file imports at run time. Skips type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
+  const before = known.get(file)
+  if (before) return before
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     fileName: file,
     compilerOptions: {
@@ -55,7 +59,12 @@ function importsOf(file: string): string[] {
   const workers = [...outputText.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].flatMap(([, name]) =>
     name?.endsWith('js') ? [name] : [],
   )
-  return [...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName), ...workers]
+  const imported = [
+    ...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName),
+    ...workers,
+  ]
+  known.set(file, imported)
+  return imported
 }
 
 function ownFile(name: string, from: string): string | undefined {

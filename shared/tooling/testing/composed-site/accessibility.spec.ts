@@ -31,8 +31,8 @@ test.use({
     /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
 
-/** Pages that `npm test` covers: the busiest one, an article and a game. */
-const pagesInEveryTest = ['/', '/news/2', '/robot-maze']
+/** Pages that `npm test` covers: the busiest one and a game. */
+const pagesInEveryTest = ['/', '/robot-maze']
 
 for (const { path } of publicPages) {
   test(
@@ -62,13 +62,11 @@ for (const { path } of publicPages) {
   )
 }
 
-const statesInEveryTest = [states.rejectedFormState, states.chatConversationState]
-
 for (const state of everywhere) {
   const { name, reach } = state
   test(
     `Visitors meet no barrier in ${name}`,
-    getFullTestTag(statesInEveryTest.includes(state)),
+    getFullTestTag(state === states.rejectedFormState),
     async ({ page }) => {
       await reach(page)
       await expectNoBarrierAtBothWidths(page)

@@ -14,13 +14,10 @@ async function words(page: Page): Promise<string> {
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
 
-/** Pages that `npm test` covers: the busiest one, and an article. */
-const readInEveryTest = ['/', '/news/2']
-
 for (const { path, title } of publicPages) {
   test(
     `Visitors read all of ${path} with and without scripts, and see its pictures`,
-    getFullTestTag(readInEveryTest.includes(path)),
+    getFullTestTag(path === '/news/2'),
     async ({ page, withoutScripts }) => {
       for (const visitor of [withoutScripts, page]) {
         const response = await visitor.goto(path)

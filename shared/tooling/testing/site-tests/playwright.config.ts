@@ -21,12 +21,11 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(projectRoot, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** Tests that depend on the server or the number of origins, and therefore also run on nginx. */
-const nginxTests = isFullTestRun
-  ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
-  : /federation\.spec\.ts$/
+/** Tests that depend on the server or the number of origins. In full runs, they also run on nginx. */
+const nginxTests =
+  /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
 
-const isOnNginx = ofAll.length > 0 && findNginx() !== undefined
+const isOnNginx = isFullTestRun && ofAll.length > 0 && findNginx() !== undefined
 const onNginx: Project<SiteTestOptions>[] = (
   isOnNginx ? [...ofAll, { name: 'shell', testDir: testsOf('shell') }] : []
 ).map(({ name, testDir }) => ({

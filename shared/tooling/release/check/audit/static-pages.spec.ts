@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { FindingAspect } from '../finding.ts'
+import { retryInterruptedVisits, type CompletedVisit } from './confirm-by-retry.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPageBrowser, type StaticPage } from '../fixtures/static-pages.ts'
@@ -149,13 +150,16 @@ const told = new Map<string, readonly string[]>()
 test.beforeAll(async () => {
   const pages = await openStaticPageBrowser(faults)
   try {
+    const visits: (CompletedVisit & { readonly name: string })[] = []
     await mapConcurrently(faults, AT_ONCE, async fault => {
-      const found = await pages.visit(fault.visit, fault)
+      const again = () => pages.visit(fault.visit, fault)
+      visits.push({ name: fault.name, found: await again(), again })
+    })
+    for (const { name, found } of await retryInterruptedVisits(visits))
       told.set(
-        fault.name,
+        name,
         found.map(({ about, what }) => `${about}: ${what}`),
       )
-    })
   } finally {
     await pages.close()
   }

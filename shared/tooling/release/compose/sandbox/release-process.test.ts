@@ -1,3 +1,4 @@
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { startSandboxProcess, type SandboxProcessLimits, type SandboxProcess } from './release-process.ts'
 import { pageAddressesResponseSchema, exposedModulesSchema, pageResponseSchema } from './answers.ts'
 
@@ -56,7 +57,7 @@ describe('a release that does not answer', () => {
     await expect(open.ask('page', asked, pageResponseSchema)).rejects.toThrow(why)
   })
 
-  it('fails in time when it loops', async () => {
+  slowIt('fails in time when it loops', async () => {
     await opened(`const load = async () => { for (;;); }`, { ...limits, answerMs: 1500 })
     await expect(open.ask('page', asked, pageResponseSchema)).rejects.toThrow(
       /gave no answer for 1.5 s: an endless loop/,

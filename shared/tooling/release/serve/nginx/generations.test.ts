@@ -1,4 +1,4 @@
-import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { FIRST, SECOND } from './fixtures/example-store.ts'
 import { describeWithEveryServer } from './fixtures/describe-servers.ts'
 
@@ -21,8 +21,8 @@ describeWithEveryServer('which generation is shown', site => {
       expect((await title()).generation).toBe(FIRST)
     })
 
-    it('never shows a visitor half a page or an error', async () => {
-      for (let round = 0; round < (isFullTestRun ? 20 : 5); round++) {
+    slowIt('never shows a visitor half a page or an error', async () => {
+      for (let round = 0; round < 20; round++) {
         const asked = Promise.all(Array.from({ length: 10 }, () => title()))
         await site.show({ generation: round % 2 === 0 ? SECOND : FIRST })
         for (const { generation, headers } of await asked) expect(headers['etag']).toBe(`W/"${generation}"`)

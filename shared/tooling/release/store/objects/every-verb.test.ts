@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { run as check } from '../../commands/verbs/check.ts'
 import { run as keys } from '../../commands/verbs/keys.ts'
 import { run as log } from '../../commands/verbs/log.ts'
@@ -147,28 +148,31 @@ describe('an object store', () => {
     await expect(does(folderStoreKind.empty(), policy, ['local=arn:keeper'])).rejects.toThrow(/is a folder/)
   })
 
-  it('shows at a mirror only what counts, and what it has where the pointer leads elsewhere', async () => {
-    const shared = kind.empty()
-    await goLive(shared)
-    const client = objectClient(parseObjectAddress(shared.place))
-    const folder = mkdtempSync(path.join(tmpdir(), 'mirror-'))
-    const shownAt = async (asked: (store: Store, number: number) => Promise<string | undefined>) => {
-      await (
-        await openObjectStoreCopy(folder, shared.place, 'live', getObjectHeaders, asked)
-      ).shared?.finish()
-      return path.basename(readlinkSync(path.join(folder, 'live')))
-    }
-    expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, true))).toBe('1')
-    const planted = await client.get('names/deployments/live/1')
-    await client.put('names/deployments/live/2', planted ?? '')
-    const pointer = String(await client.get('pointers/live'))
-    await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
-    client.close()
-    expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, false))).toBe('1')
-    expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
-  })
+  slowIt(
+    'shows at a mirror only what counts, and what it has where the pointer leads elsewhere',
+    async () => {
+      const shared = kind.empty()
+      await goLive(shared)
+      const client = objectClient(parseObjectAddress(shared.place))
+      const folder = mkdtempSync(path.join(tmpdir(), 'mirror-'))
+      const shownAt = async (asked: (store: Store, number: number) => Promise<string | undefined>) => {
+        await (
+          await openObjectStoreCopy(folder, shared.place, 'live', getObjectHeaders, asked)
+        ).shared?.finish()
+        return path.basename(readlinkSync(path.join(folder, 'live')))
+      }
+      expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, true))).toBe('1')
+      const planted = await client.get('names/deployments/live/1')
+      await client.put('names/deployments/live/2', planted ?? '')
+      const pointer = String(await client.get('pointers/live'))
+      await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
+      client.close()
+      expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, false))).toBe('1')
+      expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
+    },
+  )
 
-  it('tells when browsers get something else than was released, and how that is healed', async () => {
+  slowIt('tells when browsers get something else than was released, and how that is healed', async () => {
     const shared = kind.empty()
     await goLive(shared)
     const client = objectClient(parseObjectAddress(shared.place))

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { getObjectHeaders } from '../../serve/object-headers.ts'
@@ -223,7 +224,7 @@ describe('a store with a live site', () => {
   const visitorFiles = () =>
     [...server.objects.keys()].filter(key => /main\/(apps|sites|embed|contents)\//.test(key)).sort()
 
-  it('loses files without a name in a clean-up, and nothing else', async () => {
+  slowIt('loses files without a name in a clean-up, and nothing else', async () => {
     const before = visitorFiles()
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
     await client.put(getContentObjectKey('sites/gone', 'x'.repeat(43)), 'gone')
@@ -231,7 +232,7 @@ describe('a store with a live site', () => {
     expect(visitorFiles()).toEqual(before)
   })
 
-  it('keeps the contents of a release in a clean-up that could not read it', async () => {
+  slowIt('keeps the contents of a release in a clean-up that could not read it', async () => {
     const content = `apps/mf-maze/${CONTENT_ADDRESS_FOLDER}/${'a'.repeat(64)}.js`
     const listed = getContentObjectKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
     for (const key of [content, listed]) await client.put(key, 'of 1.2.0')

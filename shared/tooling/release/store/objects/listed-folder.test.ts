@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { createObjectStoreKind } from '../../fixtures/store-kinds.ts'
 import { tinyBuildByContent } from '../../fixtures/tiny-release.ts'
 import { listFilesRecursively } from '../files-below.ts'
@@ -114,14 +115,17 @@ it.each([
   await client.delete(`names/${name}`)
 })
 
-it('another content, or a larger one, harms only the names that need it, and is written right again', async () => {
-  const { files } = parseFileList((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
-  const key = `contents/apps/mf-one/${files['page-more.js']?.[1]}`
-  for (const wrong of ['secund()', 'second() and more']) {
-    await client.put(key, wrong)
-    expect(await fetched(SECOND)).toContain(key)
-    expect(await fetched(FIRST)).toBeUndefined()
-  }
-  await publish(await site.onAComputer(), build('1.2.0', 'second()'))
-  expect(await fetched(SECOND)).toBeUndefined()
-})
+slowIt(
+  'another content, or a larger one, harms only the names that need it, and is written right again',
+  async () => {
+    const { files } = parseFileList((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
+    const key = `contents/apps/mf-one/${files['page-more.js']?.[1]}`
+    for (const wrong of ['secund()', 'second() and more']) {
+      await client.put(key, wrong)
+      expect(await fetched(SECOND)).toContain(key)
+      expect(await fetched(FIRST)).toBeUndefined()
+    }
+    await publish(await site.onAComputer(), build('1.2.0', 'second()'))
+    expect(await fetched(SECOND)).toBeUndefined()
+  },
+)

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
-import { getFullTestTag, isFullTestRun } from '../../full-tests.ts'
+import { isFullTestRun } from '../../full-tests.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { REMOTE_ENTRY_FILE_NAME, hashScript } from './forged-release.ts'
 import { parsePins } from './pins.ts'
@@ -78,7 +78,7 @@ const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).s
 for (const remote of apps.filter(app => app !== 'shell')) {
   test(
     `No script of ${remote} runs when it was changed, or when its hash is missing`,
-    getFullTestTag(remote === 'mf-maze'),
+    { tag: '@full' },
     async ({ context, request }) => {
       const site = await startBreakableSite(request, remote)
       const chunks = Object.keys(site.scripts).filter(name => name !== REMOTE_ENTRY_FILE_NAME)

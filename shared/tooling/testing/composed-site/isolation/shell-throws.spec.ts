@@ -70,7 +70,6 @@ const navigating: readonly Place[] = [
   {
     name: 'the page’s title is set in an effect',
     break: () => brokenSetter(Document.prototype, 'title'),
-    isInEveryTest: true,
   },
   { name: 'the page goes to its top in an effect', break: () => broken(window, 'scrollTo') },
   { name: 'the heading gets the focus in an effect', break: () => broken(HTMLElement.prototype, 'focus') },
@@ -108,7 +107,7 @@ for (const place of [...starting, ...takingOver]) {
 for (const place of navigating) {
   test(
     `A navigation ends in the page when the shell throws as ${place.name}`,
-    getFullTestTag(place.isInEveryTest === true),
+    { tag: '@full' },
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/services', site)
       const wordsBefore = await composedWords(browser, '/about', site)

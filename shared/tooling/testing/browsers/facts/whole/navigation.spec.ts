@@ -27,7 +27,7 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test('Back and Forward lead to the top of pages, in the same document', async ({ visitor }) => {
+test('Back and Forward lead to the top of pages, in the same document @full', async ({ visitor }) => {
   await open(visitor, '/')
   await visitor.click(createLinkTarget('About Us', 'footer'))
   await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
@@ -94,7 +94,7 @@ test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => 
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test('The header turns solid once the page is scrolled', async ({ visitor }) => {
+test('The header turns solid once the page is scrolled @full', async ({ visitor }) => {
   await open(visitor, '/about')
   const shadow = () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow
   expect(await visitor.evaluate(shadow)).toBe('none')
