@@ -76,13 +76,13 @@ function wholeSite(): readonly (readonly Step[])[] {
     lint(),
     { ...unitTests(), needs: [programs] },
     ...(isFull ? [outdated()] : []),
-    { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs: [builds] },
     // These suites seldom fail, so they run only if one of their inputs has changed.
     ifChanged(embed, ['mf-maze', 'shared']),
     ifChanged(firefox, [...apps, 'shared']),
   ]
   // Two lanes keep two cores busy. A third one would only slow down tests that wait for a page.
-  return [[builds, browserTests('Site', SITE_TESTS)], others]
+  const releases = browserTests('Checks of releases', 'shared/tooling/release/check')
+  return [[builds, browserTests('Site', SITE_TESTS), releases], others]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { firstPlan, planWith } from '../store/plan.ts'
@@ -65,7 +66,7 @@ describe('Node code of a release', () => {
     }
   })
 
-  it.each([
+  slowIt.each([
     ['one more space', `stringify(value).replace('{', '{ ')`],
     ['other releases', `stringify({ ...value, releases: 'mf-one@6.6.6' })`],
     ['nothing', `'{}'`],
@@ -143,7 +144,7 @@ describe('a page that another release leaves as it is', () => {
 
 describe('a generation whose notes of its pages', () => {
   const notes = () => path.join(generationFolder(store, live), SITE_PAGES_FILE_NAME)
-  it.each([
+  slowIt.each([
     ['are gone', () => rmSync(notes())],
     ['are damaged', () => writeFileSync(notes(), '[{')],
     ['tell of some only', () => writeFileSync(notes(), '[]')],
@@ -195,7 +196,7 @@ describe('a release that is live and does not compose any more', () => {
     await makeLive(store, live)
   })
 
-  it('keeps its very documents where they name no releases in the form of the shell', async () => {
+  slowIt('keeps its very documents where they name no releases in the form of the shell', async () => {
     const file = path.join(generationFolder(store, live), 'mf-two/index.html')
     const before = readFileSync(file)
     writeFileSync(file, '<p>Mended by hand.</p>')

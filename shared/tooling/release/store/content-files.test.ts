@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { shortenContentHash } from '@kutuhal/build/content-address.ts'
@@ -60,6 +61,19 @@ describe('a file at the address of its content', () => {
     // contain the version.
     expect(at(second, 'page-main.js')).not.toBe(at(first, 'page-main.js'))
     expect(existsSync(`${at(second, 'page-main.js')}.br`)).toBe(true)
+  })
+
+  it.each([
+    ['a pipe', (place: string) => execFileSync('mkfifo', [place])],
+    ['a huge file', (place: string) => (writeFileSync(place, ''), truncateSync(place, 5e9))],
+  ])('is neither waited for nor read when %s lies there', async (_, put) => {
+    const store = emptyStore()
+    const release = await published(store, '1.0.0')
+    const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
+    rmSync(mark)
+    put(mark)
+    expect(await findContentAddressErrors(store, release)).toEqual([expect.stringContaining('mark.svg')])
+    await expect(published(store, '1.1.0')).rejects.toThrow(/mark\.svg is not what mf-one@1\.1\.0 has there/)
   })
 
   it('is nothing that browsers never load, and in older releases no entry, which named its version', async () => {

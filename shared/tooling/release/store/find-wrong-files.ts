@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
@@ -10,7 +11,7 @@ import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
 /** Number of files to read at the same time, since a process can open only a limited number. */
 export const MAX_CONCURRENT_FILES = 32
 
-/** Maximum size of a compressed copy, and of what it unpacks to, if its file's size is not known; bytes. */
+/** Maximum size of a compressed copy, and of a file whose size is not known; bytes. */
 const MAX_BYTES = 64_000_000
 
 interface ExpectedFile {
@@ -55,16 +56,25 @@ export async function findFileProblems(
   { made, hasCopies }: Comparison,
 ): Promise<string[]> {
   const problems: string[] = []
-  const content = await readFileWithLimit(path.join(folder, name), Infinity).catch(ignoreInvalidFile)
-  if (!content) problems.push(`${name} is missing`)
-  else if (content.length !== (expected.bytes ?? content.length))
-    problems.push(`${name} has ${content.length} bytes instead of ${expected.bytes}`)
-  else if (sha384(content) !== expected.sha384) problems.push(`${name} has other content than was ${made}`)
+  const file = path.join(folder, name)
+  const content = await readFileWithLimit(file, expected.bytes ?? MAX_BYTES).catch(ignoreInvalidFile)
+  const bytes = content?.length ?? sizeOf(file)
+  if (bytes === undefined) problems.push(`${name} is missing`)
+  else if (bytes !== (expected.bytes ?? bytes))
+    problems.push(`${name} has ${bytes} bytes instead of ${expected.bytes}`)
+  else if (!content || sha384(content) !== expected.sha384)
+    problems.push(`${name} has other content than was ${made}`)
   for (const copy of hasCopies ? listCompressedFileNames(name) : []) {
     const isRight = await unpacksTo(path.join(folder, copy), expected).catch(() => false)
     if (!isRight) problems.push(`${copy} has other content than was ${made}`)
   }
   return problems
+}
+
+/** @returns the size of a file, in bytes; undefined if there is no file */
+function sizeOf(file: string): number | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  return stats?.isFile() ? stats.size : undefined
 }
 
 async function unpacksTo(copy: string, { sha384: hash, bytes = MAX_BYTES }: ExpectedFile): Promise<boolean> {

@@ -22,8 +22,7 @@ const ofAll =
     : []
 
 /** Tests that depend on the server or the number of origins. In full runs, they also run on nginx. */
-const nginxTests =
-  /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
+const nginxTests = /(first-view|federation|content-security)\.spec\.ts$/
 
 const isOnNginx = isFullTestRun && ofAll.length > 0 && findNginx() !== undefined
 const onNginx: Project<SiteTestOptions>[] = (

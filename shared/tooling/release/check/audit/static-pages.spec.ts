@@ -87,11 +87,12 @@ const faults: readonly Fault[] = [
   {
     name: 'a field that keeps the keyboard, one that comes before all others, and an error in another language',
     visit: desktopScenario,
-    body: `${WORDS}<p><input aria-label="First" tabindex="5"> <input aria-label="Your name" id="trap"></p>`,
+    body: `${WORDS}<p><input aria-label="First" tabindex="5"> <input aria-label="Your name" id="trap"></p>
+      <p hidden><input aria-label="Later" tabindex="7"></p>`,
     script: `trap.onkeydown = event => { if (event.key === 'Tab') event.preventDefault() }
       ;({ en: 'Hello' })[navigator.language.slice(0, 2)].toUpperCase()`,
     expected: [
-      ['keyboard', /tabindex above 0/],
+      ['keyboard', /tabindex above 0 takes “First”, “Later”/],
       ['keyboard', /does not get out by Tab/],
       ['keyboard', /does not get out by Shift\+Tab/],
       ['errors', /In Hindi.*toUpperCase/],

@@ -25,6 +25,7 @@ import { publish, type Store } from '../store.ts'
 import { listDeploymentAcceptanceNames } from '../trust/signed-deployment.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import { createTestObjectStore } from './fixtures/test-objects.ts'
+import { parseFileList } from './listed-folder.ts'
 import { parseObjectAddress } from './object-address.ts'
 import { objectClient } from './object-client.ts'
 import { openObjectStoreCopy } from './shared-folder.ts'
@@ -138,6 +139,20 @@ describe('an object store', () => {
     await goLive(shared)
     await does(shared, keys, ['add', 'labs', labsKey])
     expect(await listDeploymentAcceptanceNames(await shared.onAComputer())).toHaveLength(1)
+  })
+
+  it('skips a deployment that has a file where its link belongs, and says so', async () => {
+    const shared = kind.empty()
+    await goLive(shared)
+    const client = objectClient(parseObjectAddress(shared.place))
+    const [name = ''] = (await client.list('names/deployments/live/')).map(({ key }) => key)
+    const { format, files } = parseFileList((await client.get(name)) ?? Buffer.alloc(0))
+    await client.put(name, JSON.stringify({ format, files: { ...files, embed: files['deployment.json'] } }))
+    client.close()
+    const { shared: copy } = await shared.onAComputer()
+    expect(copy?.skipped()).toEqual([
+      { name: name.slice('names/'.length), why: expect.stringContaining('its link embed belongs') as string },
+    ])
   })
 
   it('prints a policy for its teams, which a folder has none of', async () => {
