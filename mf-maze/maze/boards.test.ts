@@ -18,6 +18,8 @@ it('has ten more, each of which can be won within its limit and takes more moves
   expect(new Set(fewest).size).toBe(11)
   for (const { limit, fewest } of boards) expect(limit).toBeGreaterThanOrEqual(fewest)
   expect(new Set(boards.map(({ code }) => code)).size).toBe(11)
+  // The search agrees with the fewest moves that are written down.
+  expect(boards.map(({ code }) => parseLevel(code))).toEqual(boards)
 })
 
 it.each([
