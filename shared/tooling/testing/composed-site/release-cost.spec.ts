@@ -53,7 +53,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
 
 /** For each remote, a text that the test changes with every release, and the maximum download; bytes. */
 const DAILY = [
-  { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
+  { app: 'mf-content', path: '/news/2', text: 'Share this story', most: 12_000 },
   // The limit is 0, since the scripts of the chat panel load only when a visitor opens the panel.
   { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
   { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
