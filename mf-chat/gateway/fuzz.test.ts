@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const wanted: unknown = Reflect.get(globalThis, 'FUZZ_REQUESTS')
-const [REQUESTS, SEED] = typeof wanted === 'number' ? [wanted, Date.now()] : [isFullTestRun ? 10_000 : 300, 1]
+const [REQUESTS, SEED] =
+  typeof wanted === 'number' ? [wanted, Date.now()] : [isFullTestRun ? 10_000 : 1000, 1]
 /** How many requests of each kind are sent at the same time. */
 const AT_ONCE = 50
 

@@ -3,8 +3,12 @@ import { guardFocus, type FocusGuard } from '../focus-guard.ts'
 /** The frame's height in CSS px until the maze reports its height. */
 const FIRST_HEIGHT = 900
 
-/** How long to wait for a maze's handshake message after the frame has loaded; ms. */
-const ANSWER_TIMEOUT_MS = 1000
+/**
+ * How long to wait for a maze's handshake message after the frame has loaded: in steps, since a browser that
+ * was busy would end one long wait before it handles the message; ms.
+ */
+const ANSWER_STEP_MS = 100
+const ANSWER_STEPS = 10
 
 /**
  * The largest height in CSS px. In the narrowest column the game is about 2,000 px high. A page that asks for
@@ -75,10 +79,14 @@ export class FrameShadowTree {
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.toggleAttribute('inert', this.#hasContent())
     frame.src = address
+    let steps = 0
+    const waitForAnswer = () => {
+      if (frame !== this.#frame) return
+      if (steps++ < ANSWER_STEPS) setTimeout(waitForAnswer, ANSWER_STEP_MS)
+      else onSilence()
+    }
     // Wait after the load event, because the handshake message may arrive after that event.
-    frame.addEventListener('load', () =>
-      setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
-    )
+    frame.addEventListener('load', waitForAnswer)
     this.#frame = frame
     const place = document.createElement('div')
     place.append(document.createElement('slot'), frame)
