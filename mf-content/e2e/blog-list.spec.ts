@@ -58,20 +58,22 @@ const finds = [
   ['  vidhi ', python],
 ] as const
 
-test('Visitors can search the blog by any word and by author, in upper or lower case @full', async ({
-  page,
-}) => {
-  await openPage(page, '/blog')
-  for (const [typed, title] of finds) {
-    await search(page).fill(typed)
-    const found = left({ typed })
-    expect(found.length).toBeLessThan(blogPosts.length)
-    await expect(titles(page)).toHaveText(found)
-    await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
-    await expect(status(page)).toHaveText(formatItemCount(found, 'blog post'))
-    await expect(search(page)).toBeFocused()
-  }
-})
+test(
+  'Visitors can search the blog by any word and by author, in upper or lower case',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog')
+    for (const [typed, title] of finds) {
+      await search(page).fill(typed)
+      const found = left({ typed })
+      expect(found.length).toBeLessThan(blogPosts.length)
+      await expect(titles(page)).toHaveText(found)
+      await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
+      await expect(status(page)).toHaveText(formatItemCount(found, 'blog post'))
+      await expect(search(page)).toBeFocused()
+    }
+  },
+)
 
 const typedAs = [
   ["next year's team", competition],
@@ -182,28 +184,30 @@ test(
   },
 )
 
-test('Visitors get their filters back with a reload, with Back and in a shared link @full', async ({
-  page,
-}) => {
-  await openPage(page, '/blog')
-  const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
-  await filterBy(page, 'Tag', 'Lesson plan').click()
-  await search(page).fill('bugs')
-  await expect(page).toHaveURL(/\?(?=.*\bq=bugs\b)(?=.*\btag=Lesson(\+|%20)plan\b)/)
-  await expect(titles(page)).toHaveText(bugs)
+test(
+  'Visitors get their filters back with a reload, with Back and in a shared link',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog')
+    const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
+    await filterBy(page, 'Tag', 'Lesson plan').click()
+    await search(page).fill('bugs')
+    await expect(page).toHaveURL(/\?(?=.*\bq=bugs\b)(?=.*\btag=Lesson(\+|%20)plan\b)/)
+    await expect(titles(page)).toHaveText(bugs)
 
-  await page.reload()
-  await waitUntilInteractive(page)
-  await expect(search(page)).toHaveValue('bugs')
-  await expect(titles(page)).toHaveText(bugs)
+    await page.reload()
+    await waitUntilInteractive(page)
+    await expect(search(page)).toHaveValue('bugs')
+    await expect(titles(page)).toHaveText(bugs)
 
-  await page.getByRole('link', { name: python }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(python)
-  await page.goBack()
-  await expect(titles(page)).toHaveText(bugs)
-  await page.goBack()
-  await expect(titles(page)).toHaveText(newestFirst)
-})
+    await page.getByRole('link', { name: python }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(python)
+    await page.goBack()
+    await expect(titles(page)).toHaveText(bugs)
+    await page.goBack()
+    await expect(titles(page)).toHaveText(newestFirst)
+  },
+)
 
 test(
   'Visitors who filter and search before the page can act get what they asked for',

@@ -115,15 +115,17 @@ test.describe('an unknown course', () => {
     expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
   const goBack = (page: Page) => page.getByRole('button', { name: 'Go Back' }).click()
 
-  test('Visitors learn that it does not exist, and Go Back leads to where they came from @full', async ({
-    page,
-  }) => {
-    await openPage(page, '/about')
-    await openPage(page, '/courses/underwater-basketry')
-    await isNotFound(page)
-    await goBack(page)
-    await expect(page).toHaveURL('/about')
-  })
+  test(
+    'Visitors learn that it does not exist, and Go Back leads to where they came from',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      await openPage(page, '/courses/underwater-basketry')
+      await isNotFound(page)
+      await goBack(page)
+      await expect(page).toHaveURL('/about')
+    },
+  )
 
   test(
     'Visitors who open it in a new tab get to the courses with Go Back',

@@ -30,10 +30,9 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const) {
-  const tag = getFullTestTag(width === 360)
   test(
     `Visitors see the program that they write, and its running line lit, at ${width} by ${height} px`,
-    tag,
+    getFullTestTag(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openPage(page, '/robot-maze')

@@ -19,10 +19,10 @@ const ROOM_FOR_DETOURS = 6
  * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot's direction: `u`p, `r`ight, `d`own or
  * `l`eft. Links contain such texts, so the text may be anything.
  * @param code e.g. 'oog-oxx-uoo'
- * @param known the fewest moves to the goal, for a board of ours: a search takes a slow phone 8 ms
+ * @param knownFewest the fewest moves to the goal, if known: to search them takes a slow phone 8 ms
  * @returns nothing unless the text is a square of 3 to 8 rows with one robot and one goal within reach
  */
-export function parseLevel(code: string, known?: number): Level | undefined {
+export function parseLevel(code: string, knownFewest?: number): Level | undefined {
   const rows = code.split('-')
   const size = rows.length
   if (size < 3 || size > 8 || rows.some(row => row.length !== size)) return undefined
@@ -41,7 +41,7 @@ export function parseLevel(code: string, known?: number): Level | undefined {
     goal: { x: goal.x, y: goal.y },
     walls: cells(/x/).map(({ x, y }) => ({ x, y })),
   }
-  const fewest = known ?? findFewestMoves(ground)
+  const fewest = knownFewest ?? findFewestMoves(ground)
   if (fewest === undefined) return undefined
   return { code, ...ground, fewest, limit: Math.max(USUAL_LIMIT, fewest + ROOM_FOR_DETOURS) }
 }
@@ -77,9 +77,12 @@ function afterOneMove(board: BoardLayout, robot: Robot): readonly Robot[] {
 /** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
 export const firstLevel = requireLevel('oooog-oxxxo-oooxo-oxooo-uoooo', 9)
 
-/** Parses a code from our own source. @param known see `parseLevel`. @throws Error if the code is no level */
-export function requireLevel(code: string, known: number): Level {
-  const level = parseLevel(code, known)
+/**
+ * Parses a board of our own source, whose fewest moves to the goal are known.
+ * @throws Error if the code is no level
+ */
+export function requireLevel(code: string, knownFewest: number): Level {
+  const level = parseLevel(code, knownFewest)
   if (!level) throw new Error(`"${code}" is no board that can be won.`)
   return level
 }

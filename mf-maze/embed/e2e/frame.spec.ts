@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('Nobody but the page and the frame has a say @full', async ({ page, maze, openPartner }) => {
+test('Nobody but the page and the frame has a say', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   const call = `{ 'robot-maze': 1, call: 'moveForward' }`
   const event = `{ 'robot-maze': 1, event: 'maze-outcome', detail: {} }`
   await openPartner({
@@ -322,7 +322,7 @@ test.describe('a frame that was told of another page', () => {
   // Allow the warning of some Chromium versions that a message did not reach the page.
   test.use({ allowedNoise: /does not match the recipient window's origin|^The maze does not listen to/ })
 
-  test('It neither listens nor speaks @full', async ({ page, maze, openPartner }) => {
+  test('It neither listens nor speaks', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     const address = `${maze.file('frame.html')}#origin=https://other.example`
     await openPartner({
       script: createEventCollectorScript('message'),

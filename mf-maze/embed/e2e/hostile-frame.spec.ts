@@ -40,43 +40,47 @@ test.describe('a page in the frame that is no maze', () => {
     ['writes', (page: Page) => page.getByLabel('Password').pressSequentially('se')],
     ['has gone into a field', (page: Page) => page.getByLabel('Password').click()],
   ] as const) {
-    test(`A visitor who ${what} keeps the keyboard @full`, async ({ page, maze, openPartner }) => {
-      const script = `addEventListener('message', ({ data }) => data.call && (${seize})())`
-      await replaceFrame(page, script)
-      await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready') })
-      await expect.poll(() => readCollectedEvents(page)).toHaveLength(1)
-      await prepare(page)
-      const password = page.getByLabel('Password')
-      const before = await password.inputValue()
-      await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
-      await expect(page.getByText('could not be loaded')).toBeVisible()
-      await expect(page.locator('iframe')).toBeHidden()
-      await expect(password).toBeFocused()
-      await page.keyboard.type('cret')
-      await expect(password).toHaveValue(`${before}cret`)
-    })
+    test(
+      `A visitor who ${what} keeps the keyboard`,
+      { tag: '@full' },
+      async ({ page, maze, openPartner }) => {
+        const script = `addEventListener('message', ({ data }) => data.call && (${seize})())`
+        await replaceFrame(page, script)
+        await openPartner({ body: body(maze), script: createEventCollectorScript('maze-ready') })
+        await expect.poll(() => readCollectedEvents(page)).toHaveLength(1)
+        await prepare(page)
+        const password = page.getByLabel('Password')
+        const before = await password.inputValue()
+        await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
+        await expect(page.getByText('could not be loaded')).toBeVisible()
+        await expect(page.locator('iframe')).toBeHidden()
+        await expect(password).toBeFocused()
+        await page.keyboard.type('cret')
+        await expect(password).toHaveValue(`${before}cret`)
+      },
+    )
   }
 
-  test('Whoever has just pressed a button of the page stays there @full', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
-    await replaceFrame(page, script)
-    const press = `document.querySelector('robot-maze-frame').turnLeft()`
-    await openPartner({
-      body: `<button onclick="${press}">Turn</button>${body(maze)}`,
-      script: createEventCollectorScript('maze-ready', 'maze-move', 'focusin'),
-    })
-    await expect.poll(() => readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
-    await page.getByRole('button', { name: 'Turn' }).click()
-    await expect.poll(() => readCollectedEvents(page, 'maze-move')).toHaveLength(1)
-    // The field got the focus once by the click, and once when the guard took the focus back.
-    await expect.poll(() => readCollectedEvents(page, 'focusin')).toHaveLength(2)
-    await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
-    await expect(page.locator('iframe')).toHaveCount(1)
-  })
+  test(
+    'Whoever has just pressed a button of the page stays there',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
+      await replaceFrame(page, script)
+      const press = `document.querySelector('robot-maze-frame').turnLeft()`
+      await openPartner({
+        body: `<button onclick="${press}">Turn</button>${body(maze)}`,
+        script: createEventCollectorScript('maze-ready', 'maze-move', 'focusin'),
+      })
+      await expect.poll(() => readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
+      await page.getByRole('button', { name: 'Turn' }).click()
+      await expect.poll(() => readCollectedEvents(page, 'maze-move')).toHaveLength(1)
+      // The field got the focus once by the click, and once when the guard took the focus back.
+      await expect.poll(() => readCollectedEvents(page, 'focusin')).toHaveLength(2)
+      await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
+      await expect(page.locator('iframe')).toHaveCount(1)
+    },
+  )
 
   test('Neither its size nor its messages are more than a maze has', async ({ page, maze, openPartner }) => {
     const script = `
@@ -93,44 +97,44 @@ test.describe('a page in the frame that is no maze', () => {
   })
 })
 
-test('Whoever writes on the page and then clicks into the maze plays on with the keyboard @full', async ({
-  page,
-  maze,
-  openPartner,
-}) => {
-  await openPartner({ body: body(maze) })
-  await getMazeBoard(inFrame(page)).waitFor()
-  await page.getByLabel('Password').pressSequentially('secret')
-  const { x, y } = (await getMazeBoard(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
-  await page.mouse.move(x + 40, y + 30)
-  await page.mouse.move(x + 40, y + 40)
-  await expectFrameTakesPresses(page)
-  await page.mouse.click(x + 40, y + 40, { delay: 50 })
-  await expect(getMazeBoard(inFrame(page))).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
-})
+test(
+  'Whoever writes on the page and then clicks into the maze plays on with the keyboard',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({ body: body(maze) })
+    await getMazeBoard(inFrame(page)).waitFor()
+    await page.getByLabel('Password').pressSequentially('secret')
+    const { x, y } = (await getMazeBoard(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 30)
+    await page.mouse.move(x + 40, y + 40)
+    await expectFrameTakesPresses(page)
+    await page.mouse.click(x + 40, y + 40, { delay: 50 })
+    await expect(getMazeBoard(inFrame(page))).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  },
+)
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true })
 
-  test('Whoever writes on the page and then taps plays with the second tap @full', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    await openPartner({ body: body(maze) })
-    await getMazeBoard(inFrame(page)).waitFor()
-    await page.getByLabel('Password').pressSequentially('secret')
-    const forward = inFrame(page).getByRole('button', { name: 'Move Forward' })
-    await forward.scrollIntoViewIfNeeded()
-    const { x, y } = (await forward.boundingBox()) ?? { x: 0, y: 0 }
-    await page.touchscreen.tap(x + 10, y + 10)
-    await expect(page.getByLabel('Password')).not.toBeFocused()
-    await expectFrameTakesPresses(page)
-    await page.touchscreen.tap(x + 10, y + 10)
-    await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
-  })
+  test(
+    'Whoever writes on the page and then taps plays with the second tap',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({ body: body(maze) })
+      await getMazeBoard(inFrame(page)).waitFor()
+      await page.getByLabel('Password').pressSequentially('secret')
+      const forward = inFrame(page).getByRole('button', { name: 'Move Forward' })
+      await forward.scrollIntoViewIfNeeded()
+      const { x, y } = (await forward.boundingBox()) ?? { x: 0, y: 0 }
+      await page.touchscreen.tap(x + 10, y + 10)
+      await expect(page.getByLabel('Password')).not.toBeFocused()
+      await expectFrameTakesPresses(page)
+      await page.touchscreen.tap(x + 10, y + 10)
+      await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    },
+  )
 })
 
 async function expectFrameTakesPresses(page: Page): Promise<void> {

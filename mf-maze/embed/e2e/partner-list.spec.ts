@@ -41,21 +41,25 @@ test('A page on the list shows the maze as an element and in a frame', async ({
 test.describe('A page that is not on the list', () => {
   test.use({ allowedNoise: /^<robot-maze(-frame)?>: the |CORS policy|frame-ancestors|net::ERR_/ })
 
-  test('is told so, and what to do, and shows its own words instead @full', async ({ page, openPartner }) => {
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    await withMazeFor(['https://school.example'], async folder => {
-      const { origin } = new URL(await openPartner({ body: both(folder) }))
-      await expect(page.getByText('Play elsewhere', { exact: true })).toBeVisible()
-      await expect(page.getByText('Play elsewhere, too')).toBeVisible()
-      const server = new URL(folder).origin
-      for (const start of ['<robot-maze>: the game did', '<robot-maze-frame>: the maze did']) {
-        await expect
-          .poll(() => said.find(text => text.startsWith(start)))
-          .toContain(
-            `${server} lets only pages on its list of partners show the maze, and ${origin} is not on it. Ask whoever runs ${server} to add ${origin}.`,
-          )
-      }
-    })
-  })
+  test(
+    'is told so, and what to do, and shows its own words instead',
+    { tag: '@full' },
+    async ({ page, openPartner }) => {
+      const said: string[] = []
+      page.on('console', message => said.push(message.text()))
+      await withMazeFor(['https://school.example'], async folder => {
+        const { origin } = new URL(await openPartner({ body: both(folder) }))
+        await expect(page.getByText('Play elsewhere', { exact: true })).toBeVisible()
+        await expect(page.getByText('Play elsewhere, too')).toBeVisible()
+        const server = new URL(folder).origin
+        for (const start of ['<robot-maze>: the game did', '<robot-maze-frame>: the maze did']) {
+          await expect
+            .poll(() => said.find(text => text.startsWith(start)))
+            .toContain(
+              `${server} lets only pages on its list of partners show the maze, and ${origin} is not on it. Ask whoever runs ${server} to add ${origin}.`,
+            )
+        }
+      })
+    },
+  )
 })

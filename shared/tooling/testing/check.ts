@@ -80,7 +80,7 @@ function wholeSite(): readonly (readonly Step[])[] {
     ifChanged(embed, ['mf-maze', 'shared']),
     ifChanged(firefox, [...apps, 'shared']),
   ]
-  // Two lanes keep two cores busy. A third one would only slow down tests that wait for a page.
+  // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance.
   const releases = browserTests('Checks of releases', 'shared/tooling/release/check')
   return [[builds, browserTests('Site', SITE_TESTS), releases], others]
 }

@@ -41,12 +41,12 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
-const known = new Map<string, string[]>()
+const importsByFile = new Map<string, string[]>()
 
 /** Lists what a file imports at run time. Skips type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
-  const before = known.get(file)
-  if (before) return before
+  const found = importsByFile.get(file)
+  if (found) return found
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     fileName: file,
     compilerOptions: {
@@ -63,7 +63,7 @@ function importsOf(file: string): string[] {
     ...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName),
     ...workers,
   ]
-  known.set(file, imported)
+  importsByFile.set(file, imported)
   return imported
 }
 

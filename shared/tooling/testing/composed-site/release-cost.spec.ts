@@ -61,34 +61,35 @@ const DAILY = [
 ] as const
 
 for (const { app, path, text, most } of DAILY) {
-  test(`Twenty releases of ${app} cost who returns after each one little, and who returns at last no more than one @full`, async ({
-    browser,
-    context,
-  }) => {
-    test.setTimeout(1_800_000)
-    const seldom = await browser.newContext()
-    await inPages([path], async pages => {
-      await pages.visit(context)
-      await pages.visit(seldom)
-      const before = pages.storeBytes()
-      const costs: number[] = []
-      for (let times = 1; times <= 20; times++) {
-        const now = (number: number) => (number === 0 ? text : `${text} (${number})`)
-        await pages.release([app], [now(times - 1), now(times)])
-        costs.push(bytesOf(await pages.visit(context)))
-      }
-      const atLast = bytesOf(await pages.visit(seldom))
-      const grown = (pages.storeBytes() - before) / 20
-      test.info().annotations.push({
-        type: app,
-        description: `after each ${Math.max(...costs)} B at most, after the last ${atLast} B, in the store ${Math.round(grown)} B each`,
+  test(
+    `Twenty releases of ${app} cost who returns after each one little, and who returns at last no more than one`,
+    { tag: '@full' },
+    async ({ browser, context }) => {
+      test.setTimeout(1_800_000)
+      const seldom = await browser.newContext()
+      await inPages([path], async pages => {
+        await pages.visit(context)
+        await pages.visit(seldom)
+        const before = pages.storeBytes()
+        const costs: number[] = []
+        for (let times = 1; times <= 20; times++) {
+          const now = (number: number) => (number === 0 ? text : `${text} (${number})`)
+          await pages.release([app], [now(times - 1), now(times)])
+          costs.push(bytesOf(await pages.visit(context)))
+        }
+        const atLast = bytesOf(await pages.visit(seldom))
+        const grown = (pages.storeBytes() - before) / 20
+        test.info().annotations.push({
+          type: app,
+          description: `after each ${Math.max(...costs)} B at most, after the last ${atLast} B, in the store ${Math.round(grown)} B each`,
+        })
+        expect(Math.max(...costs), JSON.stringify(costs)).toBeLessThanOrEqual(most)
+        expect(atLast).toBeLessThanOrEqual(most)
+        expect(grown, 'bytes of a release in the store').toBeLessThan(1_500_000)
       })
-      expect(Math.max(...costs), JSON.stringify(costs)).toBeLessThanOrEqual(most)
-      expect(atLast).toBeLessThanOrEqual(most)
-      expect(grown, 'bytes of a release in the store').toBeLessThan(1_500_000)
-    })
-    await seldom.close()
-  })
+      await seldom.close()
+    },
+  )
 }
 
 async function inPages(paths: readonly string[], task: (pages: ReleaseTestSite) => Promise<void>) {

@@ -146,7 +146,7 @@ const faults: readonly Fault[] = [
 
 /** Number of pages to open simultaneously: pages mostly wait. */
 const AT_ONCE = 4
-const told = new Map<string, readonly string[]>()
+const findingsByFault = new Map<string, readonly string[]>()
 
 test.beforeAll(async () => {
   const pages = await openStaticPageBrowser(faults)
@@ -157,7 +157,7 @@ test.beforeAll(async () => {
       visits.push({ name: fault.name, found: await again(), again })
     })
     for (const { name, found } of await retryInterruptedVisits(visits))
-      told.set(
+      findingsByFault.set(
         name,
         found.map(({ about, what }) => `${about}: ${what}`),
       )
@@ -168,7 +168,7 @@ test.beforeAll(async () => {
 
 for (const { name, expected } of faults) {
   test(`The audit tells ${name}`, () => {
-    const lines = told.get(name) ?? ['The page was not visited.']
+    const lines = findingsByFault.get(name) ?? ['The page was not visited.']
     for (const [about, what] of expected) {
       const matching = lines.filter(line => line.startsWith(`${about}: `) && what.test(line))
       expect.soft(matching, `${about}: ${what}\n\n${lines.join('\n')}`).toHaveLength(1)

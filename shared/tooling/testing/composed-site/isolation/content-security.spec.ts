@@ -142,10 +142,7 @@ test.describe('what somebody smuggles into a page', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
-  test('does not run without a hash either, though its address is allowed @full', async ({
-    page,
-    request,
-  }) => {
+  test('does not run without a hash either, though its address is allowed', async ({ page, request }) => {
     const smuggled = 'globalThis.ran = true'
     await page.route('**/apps/shell/smuggled.js', route =>
       route.fulfill({ contentType: 'text/javascript', body: smuggled }),

@@ -5,7 +5,7 @@ import { getCurrentAddress, openDesktopPage, getVisibleText, listVisibleTexts } 
 const count = async (visitor: Visitor) => (await listVisibleTexts(visitor, 'main article')).length
 const titles = (visitor: Visitor) => listVisibleTexts(visitor, 'main article h2')
 
-test('The news say how many there are, newest first @full', async ({ visitor }) => {
+test('The news say how many there are, newest first', { tag: '@full' }, async ({ visitor }) => {
   await openDesktopPage(visitor, '/news')
   expect(await count(visitor)).toBe(11)
   expect((await listVisibleTexts(visitor, 'main article'))[0]).toContain('18 June 2025')
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('A filter is back with a shared link @full', async ({ visitor }) => {
+test('A filter is back with a shared link', { tag: '@full' }, async ({ visitor }) => {
   await openDesktopPage(visitor, '/blog?tag=Lesson%20plan')
   await expectEventually(() => getVisibleText(visitor, '[aria-label="Active filters"]')).toContain(
     'Lesson plan',

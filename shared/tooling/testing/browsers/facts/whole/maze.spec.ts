@@ -106,7 +106,7 @@ test.describe('the maze on the page of a partner', () => {
     },
   )
 
-  test('Its frame plays @full', async ({ visitor }) => {
+  test('Its frame plays', { tag: '@full' }, async ({ visitor }) => {
     const close = await openPartner(
       visitor,
       `<robot-maze-frame></robot-maze-frame>${script('robot-maze-frame')}`,

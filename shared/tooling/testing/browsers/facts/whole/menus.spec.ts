@@ -39,7 +39,7 @@ test.describe('the menu of a narrow window', () => {
     await expectEventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
   }
 
-  test('It opens over the page, which does not scroll meanwhile @full', async ({ visitor }) => {
+  test('It opens over the page, which does not scroll meanwhile', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await expectEventually(() => isScrollLocked(visitor)).toBe(true)
     expect(await listVisibleTexts(visitor, `${mobile} a`)).toEqual([
@@ -55,7 +55,7 @@ test.describe('the menu of a narrow window', () => {
     expect(await visitor.evaluate(wide)).toBeGreaterThan(240)
   })
 
-  test('Escape closes it and leads back to its button @full', async ({ visitor }) => {
+  test('Escape closes it and leads back to its button', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.press('Escape')
     await expectShown(visitor, mobile, false)
@@ -120,7 +120,7 @@ test.describe('the Solutions dropdown', () => {
     await expectShown(visitor, dropdown, true)
   }
 
-  test('It opens below its button @full', async ({ visitor }) => {
+  test('It opens below its button', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     expect(await listVisibleTexts(visitor, `${dropdown} a`)).toEqual([
       'Smart Anganwadi',

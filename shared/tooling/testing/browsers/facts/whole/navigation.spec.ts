@@ -27,22 +27,26 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test('Back and Forward lead to the top of pages, in the same document @full', async ({ visitor }) => {
-  await open(visitor, '/')
-  await visitor.click(createLinkTarget('About Us', 'footer'))
-  await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
-  await expectEventually(() => scrollTop(visitor)).toBe(0)
-  for (const [steps, title] of [
-    [-1, 'Kutuhal | STEM Education'],
-    [1, 'About | Kutuhal'],
-  ] as const) {
-    await scrollDown(visitor)
-    await visitor.go(steps)
-    await expectEventually(() => getDocumentTitle(visitor)).toBe(title)
+test(
+  'Back and Forward lead to the top of pages, in the same document',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await open(visitor, '/')
+    await visitor.click(createLinkTarget('About Us', 'footer'))
+    await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
     await expectEventually(() => scrollTop(visitor)).toBe(0)
-  }
-  expect(await isSameDocument(visitor)).toBe(true)
-})
+    for (const [steps, title] of [
+      [-1, 'Kutuhal | STEM Education'],
+      [1, 'About | Kutuhal'],
+    ] as const) {
+      await scrollDown(visitor)
+      await visitor.go(steps)
+      await expectEventually(() => getDocumentTitle(visitor)).toBe(title)
+      await expectEventually(() => scrollTop(visitor)).toBe(0)
+    }
+    expect(await isSameDocument(visitor)).toBe(true)
+  },
+)
 
 for (const [from, name, to] of [
   ['/', 'Explore Our Programs', '/services'],
@@ -94,7 +98,7 @@ test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => 
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test('The header turns solid once the page is scrolled @full', async ({ visitor }) => {
+test('The header turns solid once the page is scrolled', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/about')
   const shadow = () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow
   expect(await visitor.evaluate(shadow)).toBe('none')

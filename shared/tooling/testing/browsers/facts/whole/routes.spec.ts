@@ -38,7 +38,7 @@ for (const [path, title, words] of routes) {
   )
 }
 
-test('Every picture in sight is there @full', async ({ visitor }) => {
+test('Every picture in sight is there', { tag: '@full' }, async ({ visitor }) => {
   await openPage(visitor, '/services')
   const arePictures = () =>
     [...document.images]
@@ -57,7 +57,7 @@ test.describe('an unknown address', () => {
     expect(await getVisibleText(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
   })
 
-  test('An unknown course says so @full', async ({ visitor }) => {
+  test('An unknown course says so', { tag: '@full' }, async ({ visitor }) => {
     await openPage(visitor, '/courses/999')
     await expectEventually(() => getVisibleText(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
   })

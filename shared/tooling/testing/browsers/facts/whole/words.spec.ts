@@ -153,7 +153,7 @@ test.describe('the assistant', () => {
     },
   )
 
-  test('It answers a question from the pages of the site @full', async ({ visitor }) => {
+  test('It answers a question from the pages of the site', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.type(createFieldTarget('', dialog), 'When are you open?')
     await visitor.press('Enter')
