@@ -69,12 +69,12 @@ export function captureEarlyInput(): () => void {
     if (isHydrated.shell && isHydrated.page) stop()
     // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
-      // A component reads its field's text once, when the component hydrates. This event tells the component
-      // of text that was typed later, while input was captured.
+      // A component reads its field's value once, when the component hydrates. These events tell it what was
+      // entered later, while input was captured; selects listen only to `change`.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
       })
       tapped.forEach(button => {
         if (partOf(button) !== part) return
