@@ -13,8 +13,9 @@ export default defineConfig({
   // Each test file has one worker, since fixtures are built in order.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // The timeout covers two builds, and audits that wait 8 seconds on every page.
-  timeout: 300_000,
+  // The timeout covers two builds, and audits that wait 8 seconds on every page, on a busy computer.
+  timeout: 600_000,
+  expect: { timeout: 20_000 },
   projects: [
     { name: 'audits', testMatch: longest, testIgnore: ignoredFilePatterns },
     {

@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test'
 import { apps, type App } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { serveSite } from '../serve/serve.ts'
 import type { Versions } from '../store/plan.ts'
@@ -68,7 +69,7 @@ test('Where a shell with the next React is live, a remote that lags behind has i
     const page = await browser.newPage()
     const said: string[] = []
     page.on('console', message => said.push(message.text()))
-    await page.goto(`${address}/contact`)
+    await openPage(page, `${address}/contact`)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('alert').first()).toContainText('Please fill out all required fields.')
     expect(said.filter(line => line.includes('wants react'))).toEqual([])

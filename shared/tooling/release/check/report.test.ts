@@ -1,3 +1,4 @@
+import { measureProcessorTime } from '@kutuhal/testing/processor-time.ts'
 import type { Finding } from './finding.ts'
 import { formatFindingGroup, groupFindings } from './report.ts'
 
@@ -21,9 +22,9 @@ describe('what a check says of many pages', () => {
   })
 
   it('is told apart in no time, however long it is', () => {
-    const start = performance.now()
+    const getTime = measureProcessorTime()
     groupFindings([deadLink('/trap', '“'.repeat(1_000_000))])
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(getTime()).toBeLessThan(5000)
   })
 
   it('names some of those that differ, and counts the others', () => {

@@ -11,6 +11,7 @@ import {
 import { checkAssetBytes } from '../gate/budgets.ts'
 import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
+import { type CompletedVisit, retryInterruptedVisits } from '../gate/retry-visits.ts'
 import { type BrowserCheckContext, listContainerGlobals, serveLinkingPage } from '../gate/smoke-test.ts'
 import {
   createSitePageIndex,
@@ -20,7 +21,7 @@ import {
 } from '../site-under-check.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import { createNavigationScenario } from './client-navigation.ts'
-import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
+import { confirmFindingsByRetry } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 import {
@@ -100,12 +101,10 @@ async function auditInChromium(
       visitAll(PASSING, createNavigationScenario('desktop', 0), createNavigationScenario('phone', 1)),
     ),
   ])
-  const whole = await retryInterruptedVisits(visits)
-  const confirmed = await confirmFindingsByRetry(whole)
-  const known = await findKnownKinds(check, whole, confirmed)
-  const isNew = (finding: PageFinding) =>
-    confirmed.has(getFindingKind(finding)) && !known.has(getFindingKind(finding))
-  return whole.flatMap(({ page, found }) =>
+  const confirmed = await confirmFindingsByRetry(await retryInterruptedVisits(visits))
+  const known = await findKnownKinds(check, confirmed)
+  const isNew = (finding: PageFinding) => !known.has(getFindingKind(finding))
+  return confirmed.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
   )
 }
@@ -117,16 +116,17 @@ const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
 
-/** Collects the kinds of findings that the live release has on the same pages. */
+/**
+ * Collects the kinds of findings that the live release has on the same pages.
+ * @param visits visits of the release under check, with their confirmed findings
+ */
 async function findKnownKinds(
   check: BrowserCheckContext,
   visits: readonly PageVisit[],
-  confirmed: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
   const known = new Set<string>()
-  const mayBeKnown = (finding: PageFinding) =>
-    INHERITED.has(finding.about) && confirmed.has(getFindingKind(finding))
+  const mayBeKnown = ({ about }: PageFinding) => INHERITED.has(about)
   const doubtful = visits.filter(({ found }) => found.some(mayBeKnown))
   if (!combination.before || doubtful.length === 0) return known
   const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before })
@@ -139,8 +139,9 @@ async function findKnownKinds(
       const html = await whole.htmlOf(page.path)
       if (html === undefined) continue
       await check.server.add(site.generation, site.fileOf(page), html)
-      const found = await scenario(context, { ...page, html })
-      for (const finding of found.filter(mayBeKnown)) known.add(getFindingKind(finding))
+      const again = () => scenario(context, { ...page, html })
+      const [visit] = await retryInterruptedVisits([{ found: await again(), again }])
+      for (const finding of visit?.found.filter(mayBeKnown) ?? []) known.add(getFindingKind(finding))
     }
     return known
   } finally {

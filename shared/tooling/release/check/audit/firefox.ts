@@ -1,9 +1,10 @@
 /** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type FirefoxBrowser, openFirefoxTab } from '../browser/firefox-tab.ts'
-import { type Finding, getFindingKind, type PageFinding, prefixFindings } from '../finding.ts'
+import { type Finding, type PageFinding, prefixFindings } from '../finding.ts'
 import { checkArrival, collectInterruptedVisitFindings } from '../gate/page-findings.ts'
 import type { ComposedPage } from '../site-under-check.ts'
+import { confirmFindingsByRetry } from './confirm-by-retry.ts'
 import { type AuditContext, windowWidths } from './scenario.ts'
 import { checkVisibleText } from './static-assertions.ts'
 
@@ -20,11 +21,10 @@ export async function auditInFirefox(
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   await mapConcurrently(pages, TABS, async page => {
-    const found = await visitInFirefox(firefox, context, page)
-    if (found.length === 0) return
-    const again = new Set((await visitInFirefox(firefox, context, page)).map(getFindingKind))
-    const confirmed = found.filter(finding => again.has(getFindingKind(finding)))
-    findings.push(...prefixFindings(confirmed, 'In Firefox').map(each => ({ ...each, page: page.path })))
+    const again = () => visitInFirefox(firefox, context, page)
+    const [visit] = await confirmFindingsByRetry([{ found: await again(), again }])
+    const confirmed = prefixFindings(visit?.found ?? [], 'In Firefox')
+    findings.push(...confirmed.map(each => ({ ...each, page: page.path })))
   })
   return findings
 }

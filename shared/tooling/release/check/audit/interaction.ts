@@ -166,6 +166,11 @@ export async function checkScrolling(tab: AuditTab): Promise<PageFinding[]> {
     if (turn > 0 && now.height > height) growths += 1
   }
   const found = await tab.troubles()
+  if (now.top === 0) {
+    // Look again after the next frames: a busy computer may not have scrolled yet.
+    await tab.settle()
+    now = await tab.ask('extent')
+  }
   if (now.top === 0)
     return [
       ...found,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { FindingAspect } from '../finding.ts'
-import { retryInterruptedVisits, type CompletedVisit } from './confirm-by-retry.ts'
+import { type CompletedVisit, retryInterruptedVisits } from '../gate/retry-visits.ts'
+import { confirmFindingsByRetry } from './confirm-by-retry.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPageBrowser, type StaticPage } from '../fixtures/static-pages.ts'
@@ -148,19 +149,34 @@ const faults: readonly Fault[] = [
 const AT_ONCE = 4
 const findingsByFault = new Map<string, readonly string[]>()
 
+const listLines = ({ found }: CompletedVisit) => found.map(({ about, what }) => `${about}: ${what}`)
+
+/** Returns those of a page's lines that report an expected finding. */
+const matchingLines = (lines: readonly string[], [about, what]: Fault['expected'][number]) =>
+  lines.filter(line => line.startsWith(`${about}: `) && what.test(line))
+
+interface FaultVisit extends CompletedVisit {
+  readonly fault: Fault
+}
+
+function isAsExpected(visit: FaultVisit): boolean {
+  const [lines, { expected }] = [listLines(visit), visit.fault]
+  return lines.length === expected.length && expected.every(each => matchingLines(lines, each).length === 1)
+}
+
 test.beforeAll(async () => {
   const pages = await openStaticPageBrowser(faults)
   try {
-    const visits: (CompletedVisit & { readonly name: string })[] = []
+    const visits: FaultVisit[] = []
     await mapConcurrently(faults, AT_ONCE, async fault => {
       const again = () => pages.visit(fault.visit, fault)
-      visits.push({ name: fault.name, found: await again(), again })
+      visits.push({ fault, found: await again(), again })
     })
-    for (const { name, found } of await retryInterruptedVisits(visits))
-      findingsByFault.set(
-        name,
-        found.map(({ about, what }) => `${about}: ${what}`),
-      )
+    for (const visit of await retryInterruptedVisits(visits)) {
+      // Look again at a page with other findings than expected: those of a busy computer do not return.
+      const [certain = visit] = isAsExpected(visit) ? [visit] : await confirmFindingsByRetry([visit])
+      findingsByFault.set(visit.fault.name, listLines(certain))
+    }
   } finally {
     await pages.close()
   }
@@ -170,7 +186,7 @@ for (const { name, expected } of faults) {
   test(`The audit tells ${name}`, () => {
     const lines = findingsByFault.get(name) ?? ['The page was not visited.']
     for (const [about, what] of expected) {
-      const matching = lines.filter(line => line.startsWith(`${about}: `) && what.test(line))
+      const matching = matchingLines(lines, [about, what])
       expect.soft(matching, `${about}: ${what}\n\n${lines.join('\n')}`).toHaveLength(1)
     }
     expect(lines, lines.join('\n')).toHaveLength(expected.length)

@@ -25,7 +25,10 @@ export async function withAnswerTimeout<Answer>(
   }
 }
 
+/** Time limit for the start of a browser, ten times what a busy computer needs; ms. */
+export const BROWSER_START_MS = 60_000
+
 /** Closes a page or browser context; if that takes too long, leaves it open until the browser ends. */
-export async function closeWithTimeout(it: { close(): Promise<void> }): Promise<void> {
-  await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
+export async function closeWithTimeout(it: { close(): Promise<void> }, timeoutMs = 2000): Promise<void> {
+  await withAnswerTimeout(it.close(), 'close', timeoutMs).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import { closeWithTimeout } from './answer-timeout.ts'
+import { ANSWER_TIMEOUT_MS, BROWSER_START_MS, closeWithTimeout } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
 import { createMinimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
 import { textScript, watchScript } from './visitors.ts'
@@ -24,6 +24,7 @@ export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
       env: createMinimalEnvironment(place.folder),
       extraPrefsFirefox: createProxySettings(place.socket),
       headless: true,
+      timeout: BROWSER_START_MS,
     })
     return firefox.on('disconnected', () => place.close())
   } catch (error) {
@@ -68,7 +69,8 @@ export async function openFirefoxTab(
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
   return {
     ...createWatchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
-    close: () => runAlone(() => closeWithTimeout(page.browserContext())),
+    // Wait long, since no other tab may open before this one has closed.
+    close: () => runAlone(() => closeWithTimeout(page.browserContext(), ANSWER_TIMEOUT_MS)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../../programs/browser.ts'
+import { BROWSER_START_MS } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
 import {
   createMinimalEnvironment,
@@ -25,9 +26,6 @@ export async function openBrowser(isOpen: (port: number) => boolean = isCheckSer
     throw error
   }
 }
-
-/** Time limit for a browser's start, ten times what a busy computer needs; ms. */
-const START_MS = 60_000
 
 /** Send all requests through the proxy, even those to local addresses, which Chromium sends directly. */
 const THROUGH_PROXY = [
@@ -59,7 +57,7 @@ async function launchSafest(place: BrowserFolder): Promise<Browser> {
   for (const { network, ...way } of ways) {
     const args = [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, ...network]
     try {
-      const browser = await chromium.launch({ ...way, args, env, timeout: START_MS })
+      const browser = await chromium.launch({ ...way, args, env, timeout: BROWSER_START_MS })
       if (sandboxed !== undefined && way.executablePath !== sandboxed)
         console.error(
           `${file} does not start in a sandbox, so it runs without (shared/docs/reference/trust.md). ${why}`,

@@ -219,6 +219,8 @@ const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const FROZEN = 'It stands still: nothing answers any more, neither the page nor the layout around it.'
 const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
+const DEAD = 'The composed page is shown, but its code never takes over: buttons in it stay dead.'
+const MISSING = 'The page never appears.'
 
 /**
  * Returns findings for an interrupted visit and for the errors before the interruption: after an error the
@@ -238,8 +240,12 @@ export function collectInterruptedVisitFindings(
   return [...before, { about: 'navigation', what: AWAY, remedy }]
 }
 
-/** Whether a finding says that a visit ended early, so that the visit may have missed other findings. */
-export const isInterruptedVisitFinding = ({ what }: PageFinding): boolean => what === FROZEN || what === AWAY
+/**
+ * Whether a finding says that a visit ended early, so that the visit may have missed other findings. Words
+ * about the situation may come before the finding's own (`prefixFindings`).
+ */
+export const isInterruptedVisitFinding = ({ what }: PageFinding): boolean =>
+  [FROZEN, AWAY, DEAD, MISSING].some(words => what.endsWith(words))
 
 export const createFrozenPageFinding = (what: string): PageFinding => ({
   about: 'frozen',
@@ -252,13 +258,13 @@ export const createDeadPageFinding = (isArrival: boolean): PageFinding =>
   isArrival
     ? {
         about: 'hydration',
-        what: 'The composed page is shown, but its code never takes over: buttons in it stay dead.',
+        what: DEAD,
         remedy:
           'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
       }
     : {
         about: 'navigation',
-        what: 'The page never appears.',
+        what: MISSING,
         remedy:
           'Look for something in load() that never settles in the browser, or for a request that only works while composing.',
       }

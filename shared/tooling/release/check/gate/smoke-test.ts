@@ -29,6 +29,7 @@ import {
   subtractList,
 } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
+import { type CompletedVisit, retryInterruptedVisits } from './retry-visits.ts'
 
 /** What a check needs to open pages in a browser. */
 export interface BrowserCheckContext {
@@ -40,6 +41,10 @@ export interface BrowserCheckContext {
   readonly server: CheckServer
   readonly site: SiteUnderCheck
   readonly whole: SitePageIndex
+}
+
+interface SmokeTestVisit extends CompletedVisit {
+  readonly page: ComposedPage
 }
 
 /** Number of simultaneous pages: some render while others wait for files. */
@@ -59,11 +64,17 @@ export async function runSmokeTests(
     const findings: Finding[] = []
     const usual = await measureUsualChange(context, origin)
     let bytes = 0
+    const visits: SmokeTestVisit[] = []
     await mapConcurrently(opened, TABS, async page => {
-      const visit = await runSmokeTest(check, context, page, usual)
-      bytes = Math.max(bytes, visit.bytes)
-      findings.push(...visit.findings.map(finding => ({ ...finding, page: page.path })))
+      const again = async () => {
+        const visit = await runSmokeTest(check, context, page, usual)
+        bytes = Math.max(bytes, visit.bytes)
+        return visit.findings
+      }
+      visits.push({ page, found: await again(), again })
     })
+    for (const { page, found } of await retryInterruptedVisits(visits))
+      findings.push(...found.map(finding => ({ ...finding, page: page.path })))
     const panel = await findPanel(site)
     if (panel) findings.push(...(await checkPanel(context, origin, panel)))
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
