@@ -12,6 +12,5 @@ const [there, missing] = [true, false].map(isThere =>
 console.log(`\nBrowsers: ${there?.join(', ')}. Not to be had here: ${missing?.join(', ') || 'none'}.\n`)
 const config = 'shared/tooling/testing/browsers/playwright.config.ts'
 process.exitCode = runPlaywright(config, process.argv.slice(2), {
-  FULL_TESTS: '1',
   ENGINES: there?.join(','),
 })

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
+import { requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScriptModule, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
@@ -69,16 +69,14 @@ function wholeSite(): readonly (readonly Step[])[] {
   const programs = findPrograms()
   const builds: Step = { ...build(), needs: [programs] }
   const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
-  const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
   const others = [
     types(),
     format(),
     lint(),
     { ...unitTests(), needs: [programs] },
-    ...(isFull ? [outdated()] : []),
-    // These suites seldom fail, so they run only if one of their inputs has changed.
+    // This suite seldom fails, so it runs only if one of its inputs has changed.
     ifChanged(embed, ['mf-maze', 'shared']),
-    ifChanged(firefox, [...apps, 'shared']),
+    ...(isFull ? [browserTests('Facts in each browser', 'shared/tooling/testing/browsers'), outdated()] : []),
   ]
   // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance.
   const releases = browserTests('Checks of releases', 'shared/tooling/release/check')
@@ -158,7 +156,7 @@ function findPrograms(): Step {
     name: 'Browsers and servers',
     run: () => {
       ensureBrowser()
-      for (const engine of browserEngines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
+      if (isFull) for (const engine of browserEngines) if (engine.isInFullTests) engine.install()
       ensureNginx()
       ensureNginxScriptModule()
       ensureWrk()

@@ -6,7 +6,6 @@ import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
-import { isFullTestRun } from '../full-tests.ts'
 import { installOldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, startPuppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -21,8 +20,8 @@ export interface BrowserEngine {
   readonly name: string
   /** Level of support. `whole`: all features work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` or `npm run test:full` uses this browser, not only `npm run lab -- browsers`. */
-  readonly isInEveryTest: boolean
+  /** Whether `npm run test:full` uses this browser, not only `npm run lab -- browsers`. */
+  readonly isInFullTests: boolean
   /** Finds the browser; returns a function that starts it. */
   find(): Start | undefined
   /** Installs what the browser needs, if possible; otherwise prints what to do. */
@@ -34,8 +33,7 @@ type Start = () => Promise<Visitor>
 const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // `npm test` runs this suite only in other browsers, since all other browser tests run in Chromium.
-  isInEveryTest: isFullTestRun,
+  isInFullTests: true,
   find: () => {
     const executablePath = findBrowser()
     return executablePath
@@ -54,7 +52,7 @@ const debianFirefox: DebianProgram = {
 const firefox: BrowserEngine = {
   name: 'firefox',
   tier: 'whole',
-  isInEveryTest: true,
+  isInFullTests: true,
   find: () => {
     const executablePath = findFirefox()
     return executablePath
@@ -74,7 +72,7 @@ const webkitPrograms: readonly DebianProgram[] = [
 const webkit: BrowserEngine = {
   name: 'webkit',
   tier: 'whole',
-  isInEveryTest: false,
+  isInFullTests: false,
   find: () => {
     const [driver, screen] = webkitPrograms.map(({ name }) => findProgram(name))
     const browser = findMiniBrowser()
@@ -94,12 +92,12 @@ export const browserEngines: readonly BrowserEngine[] = [
   webkit,
   {
     tier: 'whole',
-    isInEveryTest: false,
+    isInFullTests: false,
     ...installOldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }),
   },
   {
     tier: 'readable',
-    isInEveryTest: false,
+    isInFullTests: false,
     ...installOldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
   },
 ]

@@ -7,7 +7,7 @@ import type { EngineTestOptions } from './facts-test.ts'
 
 /**
  * Names of the browsers to test in, from the variable ENGINES; separated by commas. If it is not set, the
- * tests run in the browsers of `npm test`.
+ * tests run in the browsers of `npm run test:full`.
  */
 const asked = process.env['ENGINES']?.split(',')
 
@@ -23,7 +23,7 @@ export default defineConfig<object, EngineTestOptions>({
   fullyParallel: false,
   workers: 3,
   projects: browserEngines
-    .filter(({ name, isInEveryTest }) => asked?.includes(name) ?? isInEveryTest)
+    .filter(({ name, isInFullTests }) => asked?.includes(name) ?? isInFullTests)
     .filter(engine => engine.find() !== undefined)
     .map(({ name, tier }) => ({ name, testMatch: `${tier}/*.spec.ts`, use: { engine: name } })),
   webServer: createSiteServerConfig(BROWSER_ENGINES_SITE),

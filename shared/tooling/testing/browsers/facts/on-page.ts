@@ -1,3 +1,4 @@
+import { isInteractive } from '../../site-tests/is-interactive.ts'
 import { expectEventually, siteAddress } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -17,13 +18,9 @@ export async function openDesktopPage(visitor: Visitor, path: string): Promise<v
   await visitor.resize(...DESKTOP_WINDOW_SIZE)
 }
 
-/** Waits for hydration: React marks hydrated elements, and adds all listeners soon after. */
+/** Waits until hydration has made a page interactive, and until the browser has drawn it. */
 export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
-  const isTakenOver = () => {
-    const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactProps$'))
-  }
-  await expectEventually(() => visitor.evaluate(isTakenOver), 'the page answers').toBe(true)
+  await expectEventually(() => visitor.evaluate(isInteractive), 'the page answers').toBe(true)
   await visitor.evaluate(() => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => setTimeout(() => (document.body.dataset['drawn'] = ''))),

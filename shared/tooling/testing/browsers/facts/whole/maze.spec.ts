@@ -20,7 +20,7 @@ test.describe('the maze of the site', () => {
 
   const status = (visitor: Visitor) => getVisibleText(visitor, 'main [role=status]')
 
-  test('It is won with its buttons, which rest until Reset', { tag: '@full' }, async ({ visitor }) => {
+  test('It is won with its buttons, which rest until Reset', async ({ visitor }) => {
     await drive(visitor, mazePrograms.toTheGoal)
     await expectEventually(() => status(visitor)).toContain(success)
     expect(await getVisibleText(visitor, 'main')).toContain('Moves: 9 / 20')
@@ -31,24 +31,24 @@ test.describe('the maze of the site', () => {
     expect(await visitor.evaluate(resting)).toBe(0)
   })
 
-  test('It is won with the arrow keys', { tag: '@full' }, async ({ visitor }) => {
+  test('It is won with the arrow keys', async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
     for (const command of parseRobotProgram(mazePrograms.toTheGoal)) await visitor.press(robotKeys[command])
     await expectEventually(() => status(visitor)).toContain(success)
   })
 
-  test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
+  test('A wall ends it', async ({ visitor }) => {
     await drive(visitor, mazePrograms.intoAWall)
     await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
     expect(await getVisibleText(visitor, 'main')).toContain('Moves: 2 / 20')
   })
 
-  test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
+  test('So does the edge of the board', async ({ visitor }) => {
     await drive(visitor, mazePrograms.outOfBounds)
     await expectEventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
   })
 
-  test('And so do twenty moves', { tag: '@full' }, async ({ visitor }) => {
+  test('And so do twenty moves', async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
     for (let pair = 0; pair < 10; pair++) {
       await visitor.press('ArrowLeft')
@@ -90,23 +90,19 @@ test.describe('the maze on the page of a partner', () => {
     close()
   })
 
-  test(
-    'Its element tells the page what happens, and hears what it says',
-    { tag: '@full' },
-    async ({ visitor }) => {
-      const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
-      await expectEventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
-      await visitor.evaluate(() => {
-        const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
-        maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
-        maze?.moveForward()
-      })
-      await expectEventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
-      close()
-    },
-  )
+  test('Its element tells the page what happens, and hears what it says', async ({ visitor }) => {
+    const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
+    await expectEventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
+    await visitor.evaluate(() => {
+      const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
+      maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
+      maze?.moveForward()
+    })
+    await expectEventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+    close()
+  })
 
-  test('Its frame plays', { tag: '@full' }, async ({ visitor }) => {
+  test('Its frame plays', async ({ visitor }) => {
     const close = await openPartner(
       visitor,
       `<robot-maze-frame></robot-maze-frame>${script('robot-maze-frame')}`,

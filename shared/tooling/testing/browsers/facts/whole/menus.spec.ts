@@ -39,7 +39,7 @@ test.describe('the menu of a narrow window', () => {
     await expectEventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
   }
 
-  test('It opens over the page, which does not scroll meanwhile', { tag: '@full' }, async ({ visitor }) => {
+  test('It opens over the page, which does not scroll meanwhile', async ({ visitor }) => {
     await open(visitor)
     await expectEventually(() => isScrollLocked(visitor)).toBe(true)
     expect(await listVisibleTexts(visitor, `${mobile} a`)).toEqual([
@@ -48,14 +48,14 @@ test.describe('the menu of a narrow window', () => {
     ])
   })
 
-  test('It leaves a part of the page in sight, which is dimmed', { tag: '@full' }, async ({ visitor }) => {
+  test('It leaves a part of the page in sight, which is dimmed', async ({ visitor }) => {
     await open(visitor)
     const wide = () => document.querySelector('nav[aria-label="Mobile"]')?.getBoundingClientRect().width ?? 0
     expect(await visitor.evaluate(wide)).toBeLessThanOrEqual(320)
     expect(await visitor.evaluate(wide)).toBeGreaterThan(240)
   })
 
-  test('Escape closes it and leads back to its button', { tag: '@full' }, async ({ visitor }) => {
+  test('Escape closes it and leads back to its button', async ({ visitor }) => {
     await open(visitor)
     await visitor.press('Escape')
     await expectShown(visitor, mobile, false)
@@ -63,20 +63,20 @@ test.describe('the menu of a narrow window', () => {
     await expectEventually(() => getFocusedElementName(visitor)).toBe('Open menu')
   })
 
-  test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('Its cross closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(createButtonTarget('Close menu'))
     await expectShown(visitor, mobile, false)
   })
 
-  test('A click next to it closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('A click next to it closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.clickAt(20, 400)
     await expectShown(visitor, mobile, false)
     expect(await getCurrentAddress(visitor)).toBe('/about')
   })
 
-  test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
+  test('A link in it leads on, and it closes', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(createLinkTarget('News', mobile))
     await expectEventually(() => getCurrentAddress(visitor)).toBe('/news')
@@ -84,13 +84,13 @@ test.describe('the menu of a narrow window', () => {
     await waitUntilInteractive(visitor)
   })
 
-  test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('The link of the page that one is on closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(createLinkTarget('About', mobile))
     await expectShown(visitor, mobile, false)
   })
 
-  test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('Back closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(createLinkTarget('Contact', mobile))
     await expectEventually(() => getCurrentAddress(visitor)).toBe('/contact')
@@ -101,7 +101,7 @@ test.describe('the menu of a narrow window', () => {
     await expectShown(visitor, mobile, false)
   })
 
-  test('Its button says whether it is open', { tag: '@full' }, async ({ visitor }) => {
+  test('Its button says whether it is open', async ({ visitor }) => {
     const expanded = () => document.querySelector('[aria-label="Open menu"]')?.getAttribute('aria-expanded')
     await expectEventually(() => visitor.evaluate(expanded)).toBe('false')
     await open(visitor)
@@ -120,7 +120,7 @@ test.describe('the Solutions dropdown', () => {
     await expectShown(visitor, dropdown, true)
   }
 
-  test('It opens below its button', { tag: '@full' }, async ({ visitor }) => {
+  test('It opens below its button', async ({ visitor }) => {
     await open(visitor)
     expect(await listVisibleTexts(visitor, `${dropdown} a`)).toEqual([
       'Smart Anganwadi',
@@ -133,25 +133,25 @@ test.describe('the Solutions dropdown', () => {
     expect(await visitor.evaluate(top)).toBeLessThan(120)
   })
 
-  test('Its button closes it again', { tag: '@full' }, async ({ visitor }) => {
+  test('Its button closes it again', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(solutions)
     await expectShown(visitor, dropdown, false)
   })
 
-  test('Escape closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('Escape closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.press('Escape')
     await expectShown(visitor, dropdown, false)
   })
 
-  test('A click elsewhere closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('A click elsewhere closes it', async ({ visitor }) => {
     await open(visitor)
     await visitor.clickAt(40, 700)
     await expectShown(visitor, dropdown, false)
   })
 
-  test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
+  test('A link in it leads on, and it closes', async ({ visitor }) => {
     await open(visitor)
     await visitor.click(createLinkTarget('Courses', dropdown))
     await expectEventually(() => getCurrentAddress(visitor)).toBe('/courses')

@@ -27,47 +27,41 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test(
-  'Back and Forward lead to the top of pages, in the same document',
-  { tag: '@full' },
-  async ({ visitor }) => {
-    await open(visitor, '/')
-    await visitor.click(createLinkTarget('About Us', 'footer'))
-    await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
+test('Back and Forward lead to the top of pages, in the same document', async ({ visitor }) => {
+  await open(visitor, '/')
+  await visitor.click(createLinkTarget('About Us', 'footer'))
+  await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
+  await expectEventually(() => scrollTop(visitor)).toBe(0)
+  for (const [steps, title] of [
+    [-1, 'Kutuhal | STEM Education'],
+    [1, 'About | Kutuhal'],
+  ] as const) {
+    await scrollDown(visitor)
+    await visitor.go(steps)
+    await expectEventually(() => getDocumentTitle(visitor)).toBe(title)
     await expectEventually(() => scrollTop(visitor)).toBe(0)
-    for (const [steps, title] of [
-      [-1, 'Kutuhal | STEM Education'],
-      [1, 'About | Kutuhal'],
-    ] as const) {
-      await scrollDown(visitor)
-      await visitor.go(steps)
-      await expectEventually(() => getDocumentTitle(visitor)).toBe(title)
-      await expectEventually(() => scrollTop(visitor)).toBe(0)
-    }
-    expect(await isSameDocument(visitor)).toBe(true)
-  },
-)
+  }
+  expect(await isSameDocument(visitor)).toBe(true)
+})
 
 for (const [from, name, to] of [
   ['/', 'Explore Our Programs', '/services'],
   ['/news', 'Contact', '/contact'],
   ['/contact', 'Home', '/'],
 ] as const) {
-  test(
-    `From ${from} visitors reach ${to} without a document, whichever team builds these pages`,
-    { tag: '@full' },
-    async ({ visitor }) => {
-      await open(visitor, from)
-      const before = await getVisibleText(visitor, 'h1')
-      await visitor.click(createLinkTarget(name))
-      await expectEventually(() => getCurrentAddress(visitor)).toBe(to)
-      await expectEventually(() => getVisibleText(visitor, 'h1')).not.toBe(before)
-      expect(await isSameDocument(visitor)).toBe(true)
-    },
-  )
+  test(`From ${from} visitors reach ${to} without a document, whichever team builds these pages`, async ({
+    visitor,
+  }) => {
+    await open(visitor, from)
+    const before = await getVisibleText(visitor, 'h1')
+    await visitor.click(createLinkTarget(name))
+    await expectEventually(() => getCurrentAddress(visitor)).toBe(to)
+    await expectEventually(() => getVisibleText(visitor, 'h1')).not.toBe(before)
+    expect(await isSameDocument(visitor)).toBe(true)
+  })
 }
 
-test('A link to a place on another page arrives at that place', { tag: '@full' }, async ({ visitor }) => {
+test('A link to a place on another page arrives at that place', async ({ visitor }) => {
   await open(visitor, '/')
   await visitor.evaluate(() => {
     const added = document.createElement('a')
@@ -82,14 +76,14 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
   await expectEventually(() => visitor.evaluate(top)).toBeLessThan(200)
 })
 
-test('Get Started leads to its place on the same page', { tag: '@full' }, async ({ visitor }) => {
+test('Get Started leads to its place on the same page', async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.click(createLinkTarget('Get Started', 'header'))
   await expectEventually(() => getCurrentAddress(visitor)).toBe('/about#get-started')
   await expectEventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
 
-test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
+test('Next leads from story to story', async ({ visitor }) => {
   await open(visitor, '/news/1')
   const before = await getDocumentTitle(visitor)
   await visitor.click(createLinkTarget('Next', 'nav[aria-label^="Previous and next"]'))
@@ -98,7 +92,7 @@ test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => 
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
-test('The header turns solid once the page is scrolled', { tag: '@full' }, async ({ visitor }) => {
+test('The header turns solid once the page is scrolled', async ({ visitor }) => {
   await open(visitor, '/about')
   const shadow = () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow
   expect(await visitor.evaluate(shadow)).toBe('none')

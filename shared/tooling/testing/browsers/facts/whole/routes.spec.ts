@@ -1,4 +1,3 @@
-import { getFullTestTag } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import { openPage, getVisibleText, getDocumentTitle } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
@@ -25,20 +24,16 @@ const routes = [
 ] as const
 
 for (const [path, title, words] of routes) {
-  test(
-    `${path} is taken over with its title and its words`,
-    getFullTestTag(path === '/robot-maze'),
-    async ({ visitor }) => {
-      await openPage(visitor, path)
-      expect(await getDocumentTitle(visitor)).toMatch(title)
-      expect(await getVisibleText(visitor, 'main')).toContain(words)
-      expect(await getVisibleText(visitor, 'footer')).toContain('Ahmedabad')
-      expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
-    },
-  )
+  test(`${path} is taken over with its title and its words`, async ({ visitor }) => {
+    await openPage(visitor, path)
+    expect(await getDocumentTitle(visitor)).toMatch(title)
+    expect(await getVisibleText(visitor, 'main')).toContain(words)
+    expect(await getVisibleText(visitor, 'footer')).toContain('Ahmedabad')
+    expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
+  })
 }
 
-test('Every picture in sight is there', { tag: '@full' }, async ({ visitor }) => {
+test('Every picture in sight is there', async ({ visitor }) => {
   await openPage(visitor, '/services')
   const arePictures = () =>
     [...document.images]
@@ -51,13 +46,13 @@ test.describe('an unknown address', () => {
   // The server answers with status 404, which some browsers log.
   test.use({ allowedErrors: /404/ })
 
-  test('An unknown address is answered by a page that leads on', { tag: '@full' }, async ({ visitor }) => {
+  test('An unknown address is answered by a page that leads on', async ({ visitor }) => {
     await openPage(visitor, '/nowhere/at-all')
     expect(await getVisibleText(visitor, 'h1')).toBe('Page Not Found')
     expect(await getVisibleText(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
   })
 
-  test('An unknown course says so', { tag: '@full' }, async ({ visitor }) => {
+  test('An unknown course says so', async ({ visitor }) => {
     await openPage(visitor, '/courses/999')
     await expectEventually(() => getVisibleText(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
   })
@@ -66,7 +61,7 @@ test.describe('an unknown address', () => {
     ['/news/999', '/news', 'News Item Not Found'],
     ['/blog/999', '/blog', 'Blog Post Not Found'],
   ] as const) {
-    test(`${path} leads to the list with a notice`, { tag: '@full' }, async ({ visitor }) => {
+    test(`${path} leads to the list with a notice`, async ({ visitor }) => {
       await openPage(visitor, path)
       await expectEventually(() => getVisibleText(visitor, 'main [role=alert]')).toContain(notice)
       expect(await visitor.evaluate(() => location.pathname)).toBe(list)

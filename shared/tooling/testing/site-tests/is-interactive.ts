@@ -1,0 +1,16 @@
+/**
+ * Whether hydration has made the document's page interactive. Runs in the browser, so it uses nothing outside
+ * itself.
+ */
+export function isInteractive(): boolean {
+  const heading = document.querySelector('main h1')
+  // React marks elements while it hydrates them. Until the end of hydration, the shell captures events such
+  // as `keyup` (shell/bootstrap/early-input.ts).
+  if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactProps$'))) return false
+  const heard: Event[] = []
+  const hear = (event: Event) => void heard.push(event)
+  heading.addEventListener('keyup', hear)
+  heading.dispatchEvent(new Event('keyup'))
+  heading.removeEventListener('keyup', hear)
+  return heard.length > 0
+}
