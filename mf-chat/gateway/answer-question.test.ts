@@ -22,10 +22,16 @@ import { createRetryingModel } from './model/retrying-model.ts'
 let model: FakeGemini
 let gateway: FastifyInstance
 let send: ReturnType<typeof createRequestSender>
+/** Time limit for the model, long enough for a busy computer; ms. */
+let within: number
 beforeEach(async () => {
+  within = 30_000
   model = await startFakeGemini()
   const gemini = createGemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: model.url })
-  gateway = createTestGateway({ model: createRetryingModel(gemini, { within: 2000, failuresInARow: 100 }) })
+  gateway = createTestGateway({
+    // Make a new model for each question, so that each has the time limit of its test, and none rests.
+    model: (prompt, gone) => createRetryingModel(gemini, { within })(prompt, gone),
+  })
   send = createRequestSender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterEach(async () => {
@@ -108,6 +114,7 @@ it.each([
   ['says garbage', replyWithGarbage('<html>')],
   ['does not get to its end', replyWithText('Blockzie costs', 'MAX_TOKENS')],
 ])('answers from the site when the model %s, or says that it failed', async (_what, behaviour) => {
+  if (behaviour === neverReply) within = 500
   model.behave(behaviour)
   expect((await send(exampleQuestion)).answer).toMatchObject(site)
   const response = await send(unknown)

@@ -48,7 +48,7 @@ function start(settings: Readonly<Record<string, string>>) {
 }
 
 async function until(condition: () => Promise<boolean>) {
-  const deadline = performance.now() + 40_000
+  const deadline = performance.now() + 120_000
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error('It took too long.')
     await delay(20)
@@ -68,6 +68,11 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
     ASSISTANT_METRICS: `127.0.0.1:${metricsPort}`,
     GEMINI_API_KEY: 'a-secret-key',
     ASSISTANT_MODEL_URL: model.url,
+    // A busy computer may need longer than visitors would wait.
+    ASSISTANT_MAX_DELAY_MS: '0',
+    ASSISTANT_MODEL_SECONDS: '60',
+    ASSISTANT_ANSWER_SECONDS: '120',
+    ASSISTANT_STOP_SECONDS: '300',
   })
   await until(() => isPortInUse(port))
   // This connection stays open without a request, like a browser's keep-alive connection.
@@ -75,8 +80,8 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
   await once(idle, 'connect')
   const send = createRequestSender(`http://127.0.0.1:${port}`)
   const headers = { 'x-forwarded-for': '203.0.113.77' }
-  // Repeat the request, because a busy computer may refuse the first.
-  await until(async () => (await send({ userMessage: '' }, { headers })).status === 400)
+  const refused = await send({ userMessage: '' }, { headers })
+  expect(refused.status).toBe(400)
   const called = model.called()
   const asked = send({ userMessage: 'Can Asha from Surat join Blockzie?' }, { headers })
   await called

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SITE_ORIGIN, exampleQuestion, createTestGateway } from './fixtures/test-gateway.ts'
 
 it('goes on answering for a moment on connections that somebody keeps, and tells them to let go', async () => {
-  const gateway = createTestGateway({ drainTime: 5000 })
+  const gateway = createTestGateway({ drainTime: 60_000 })
   const { port } = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }))
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
 

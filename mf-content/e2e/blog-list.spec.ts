@@ -228,7 +228,8 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const release = await delayScripts(page)
-    await page.goto('/blog?q=sensors&page=2', { waitUntil: 'commit' })
+    // The script at the end of the document adds the filters in the address to what the form submits.
+    await page.goto('/blog?q=sensors&page=2', { waitUntil: 'domcontentloaded' })
     await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
     await expect(page).toHaveURL(/\?q=sensors&category=Robotics$/)
     await release()
@@ -263,19 +264,17 @@ test(
     const names = await filters.allTextContents()
     // With this many buttons, both groups are wider than the window, so some buttons begin out of view.
     expect(names.length).toBeGreaterThan(10)
-    const hidden: string[] = []
     const walk = async (key: string, chips: readonly string[]) => {
       for (const name of chips) {
         await page.keyboard.press(key)
         const focused = page.locator(':focus')
         await expect(focused).toHaveText(name)
-        if (!(await page.evaluate(isFocusVisible))) hidden.push(`${key}: ${name}`)
+        await expect.poll(() => page.evaluate(isFocusVisible), `${key}: ${name}`).toBe(true)
       }
     }
     await search(page).focus()
     await walk('Tab', names)
     await page.keyboard.press('Tab')
     await walk('Shift+Tab', names.toReversed())
-    expect(hidden).toEqual([])
   },
 )

@@ -19,6 +19,8 @@ test.describe('on a phone', () => {
     const { launcher } = locateAssistant(page)
     await openPage(page, '/contact')
     await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded()
+    // Wait for a frame: if both ways went into one scroll event, the page would only have been scrolled down.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.mouse.wheel(0, -60)
     await expect(launcher).toBeInViewport()
     await page.getByRole('textbox', { name: 'Email' }).first().fill('asha@')

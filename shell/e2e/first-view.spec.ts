@@ -1,6 +1,7 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
 
 /**
  * The most compressed bytes that a phone may receive before scrolling, without the film. If a change needs
@@ -84,6 +85,8 @@ async function filesSent(page: Page, path: string): Promise<readonly SentFile[]>
     files.push(bodyBytes(request).then(bytes => ({ name, kind: request.resourceType(), bytes })))
     pending.delete(request.url())
   })
+  // Later, the site would load more without any interaction: pictures, and the script for web vitals.
+  await stopLongTimers(page)
   // On a busy computer, "networkidle" alone can come before the scripts are requested.
   await openPage(page, path)
   await page.waitForLoadState('networkidle')
@@ -159,6 +162,8 @@ test('Scripts are asked for in one wave when the hero picture is there, each onc
       if (request.resourceType() === 'script') resolve([...arrived])
     }),
   )
+  // After 5 s the scripts would no longer wait for the picture; after 10 s the script for web vitals comes.
+  await stopLongTimers(page)
   // On a busy computer, the network can also be idle before the scripts are requested.
   await openPage(page, '/')
   await page.waitForLoadState('networkidle')

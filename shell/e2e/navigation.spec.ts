@@ -89,6 +89,9 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, '/')
+    // Do not answer the shell's question whether there is a document, which it would load in place of a slow
+    // page.
+    await page.route('**/contact', () => undefined)
     const contact = await delayFileResponses(page, /\/mf-contact\/.*\.js$/)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('button', { name: 'Open chat assistant' }).click()

@@ -38,6 +38,7 @@ for (const [line, connection] of [
       expect([...kinds].sort()).toEqual(['document', 'image'])
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveTitle('About | Kutuhal')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect([...kinds].sort(), 'links lead on without').toEqual(['document', 'image'])

@@ -32,7 +32,9 @@ for (const width of [360, 1280]) {
         const height = () => heading.evaluate(({ clientHeight }) => clientHeight)
         await twoFrames(page)
         const before = await height()
-        expect(await ownFaces(page)).toEqual({ 'Baloo 2 Variable': 'loading', 'Figtree Variable': 'loading' })
+        await expect
+          .poll(() => ownFaces(page))
+          .toEqual({ 'Baloo 2 Variable': 'loading', 'Figtree Variable': 'loading' })
 
         release()
         await page.evaluate(() => document.fonts.ready)

@@ -120,7 +120,7 @@ describe('too many questions at once', () => {
 
 describe('a request that does not end', () => {
   async function sent(start: string) {
-    const origin = new URL(await listening(createTestGateway({ limits: { requestTime: 100 } })))
+    const origin = new URL(await listening(createTestGateway({ limits: { requestTime: 1000 } })))
     const socket = connect(Number(origin.port), origin.hostname)
     await once(socket, 'connect')
     const said = text(socket)

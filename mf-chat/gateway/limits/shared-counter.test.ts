@@ -1,6 +1,12 @@
+import type { Redis } from 'ioredis'
 import { exampleQuestion, createRequestSender, createTestGateway } from '../fixtures/test-gateway.ts'
 import { startRedis, describeWithRedis, type TestRedis } from '../fixtures/redis-server.ts'
 import { connectSharedCounter } from './shared-counter.ts'
+
+/** Time limit for Redis where it answers, long enough for a busy computer; ms. */
+const PATIENT_MS = 30_000
+/** Time limit where Redis hangs; ms. */
+const IMPATIENT_MS = 300
 
 describeWithRedis('services that count together', () => {
   let redis: TestRedis
@@ -25,6 +31,8 @@ describeWithRedis('services that count together', () => {
         ready()
       },
     })
+    // The client reads its options only when it connects and when it sends a command.
+    Object.assign(counter.options, { connectTimeout: PATIENT_MS, commandTimeout: PATIENT_MS })
     const gateway = createTestGateway({ redis: counter, limits: { questionsAMinute: 2 } })
     stops.push(
       () => gateway.close(),
@@ -41,13 +49,19 @@ describeWithRedis('services that count together', () => {
     expect(heard).toEqual(['back', 'back'])
   })
 
-  it.each([
+  it.each<[string, (counter: Redis) => unknown]>([
     ['ends', () => redis.end()],
-    ['hangs', () => Promise.resolve(redis.freeze())],
+    [
+      'hangs',
+      counter => {
+        counter.options.commandTimeout = IMPATIENT_MS
+        redis.freeze()
+      },
+    ],
   ])('answer everybody when Redis %s, and say so', async (_what, fail) => {
-    const { ask } = await service()
+    const { ask, counter } = await service()
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
-    await fail()
+    await fail(counter)
     expect([await ask(), await ask()]).toEqual([200, 200])
     expect(heard.length).toBeGreaterThan(1)
     // What the service logs about a failure contains neither an address nor a key.

@@ -109,7 +109,7 @@ test.describe('A game script', { tag: '@full' }, () => {
     await page.clock.install()
     const asked = page.waitForRequest(`${maze.file('modules/maze.js')}*`)
     await page.route(`${maze.file('modules/maze.js')}*`, () => undefined)
-    await openPartner({ body: onPage + maze.script })
+    await openPartner({ body: onPage + maze.script }, 'commit')
     await asked
     await page.clock.fastForward(20_000)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

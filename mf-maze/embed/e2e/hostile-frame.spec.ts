@@ -68,9 +68,14 @@ test.describe('a page in the frame that is no maze', () => {
       const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
       await replaceFrame(page, script)
       const press = `document.querySelector('robot-maze-frame').turnLeft()`
+      // Stop the clock that the guard reads, so that on a slow computer the press has been just now, too.
+      const stopClock = `addEventListener('pointerdown', () => {
+        const now = performance.now()
+        performance.now = () => now
+      }, true)`
       await openPartner({
         body: `<button onclick="${press}">Turn</button>${body(maze)}`,
-        script: createEventCollectorScript('maze-ready', 'maze-move', 'focusin'),
+        script: createEventCollectorScript('maze-ready', 'maze-move', 'focusin') + stopClock,
       })
       await expect.poll(() => readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
       await page.getByRole('button', { name: 'Turn' }).click()

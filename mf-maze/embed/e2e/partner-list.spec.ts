@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import type { PartnerOrigins } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
-import { expect, expectPlayable, inFrame, test } from './support/partner-test.ts'
+import { expect, expectPlayable, getMazeBoard, inFrame, test } from './support/partner-test.ts'
 import { mazeStore, mazeVersion } from './support/store.ts'
 
 /** Runs a separate maze server, and passes the address of its folder to the test. */
@@ -33,6 +33,8 @@ test('A page on the list shows the maze as an element and in a frame', async ({
     await expectPlayable(page.locator('robot-maze'))
     // Open a new page, because the guard rejects a press in the frame soon after a press on the page.
     await openPartner({ body: both(folder) })
+    // Wait for the element above the frame, since the frame moves when the element gets its height.
+    await getMazeBoard(page.locator('robot-maze')).waitFor()
     await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
     await expectPlayable(inFrame(page))
   })

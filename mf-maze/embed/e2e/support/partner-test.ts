@@ -6,8 +6,11 @@ import { testWithServers } from './servers-test.ts'
 interface Fixtures {
   /** Matches console messages that a test provokes on purpose. */
   readonly allowedNoise: RegExp
-  /** Opens a new page of a partner, and returns its address. */
-  readonly openPartner: (page: PartnerPage) => Promise<string>
+  /**
+   * Opens a new page of a partner, and returns its address.
+   * @param waitUntil `commit` if a file of the page never comes, because the load event may wait for the file
+   */
+  readonly openPartner: (page: PartnerPage, waitUntil?: 'load' | 'commit') => Promise<string>
   readonly quietConsole: undefined
 }
 
@@ -15,9 +18,9 @@ interface Fixtures {
 export const test = testWithServers.extend<Fixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   openPartner: ({ page, partner }, provide) =>
-    provide(async content => {
+    provide(async (content, waitUntil = 'load') => {
       const address = partner.add(content)
-      await page.goto(address)
+      await page.goto(address, { waitUntil })
       return address
     }),
   quietConsole: [
@@ -42,6 +45,13 @@ const buttons: Readonly<Record<string, string>> = { F: 'Move Forward', L: 'Turn 
 /** Drives the robot with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
 export async function driveRobot(place: Place, program: string): Promise<void> {
   for (const letter of program) await getMazeButton(place, buttons[letter] ?? letter).click()
+}
+
+/** Waits until nothing in the maze moves or changes its colour. */
+export async function waitForAnimations(place: Place): Promise<void> {
+  const countAnimations = () =>
+    place.locator('.maze').evaluate(maze => maze.getAnimations({ subtree: true }).length)
+  await expect.poll(countAnimations).toBe(0)
 }
 
 /** Plays a whole game: reaches the goal, and starts again. */

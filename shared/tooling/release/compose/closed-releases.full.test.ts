@@ -27,7 +27,7 @@ import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { composerHashInputs } from './code-identity.ts'
 import { PINS_PATH } from './pins-file.ts'
 
-const COMPOSING_TIMEOUT_MS = 240_000
+const COMPOSING_TIMEOUT_MS = 600_000
 
 /** Absolute file URL of tsx, since the programs run in a folder where the name `tsx` cannot be resolved. */
 const TSX = pathToFileURL(path.join(projectRoot, 'node_modules/tsx/dist/loader.mjs')).href

@@ -82,7 +82,7 @@ test('A release goes live by keyboard, after one question, and what it says is t
 
   await page.goBack()
   await question.getByRole('button', { name: 'Run it' }).press('Enter')
-  await expect(page.getByRole('status')).toContainText('Ended well', { timeout: 60_000 })
+  await expect(page.getByRole('status')).toContainText('Ended well', { timeout: 120_000 })
   await expect(page).toHaveTitle('Ended well: release console')
   expect(await newestDeployment(store)).toMatchObject({ number: 3, unchecked: 'looked at by hand' })
   await page.getByRole('link', { name: 'Back to the console' }).press('Enter')

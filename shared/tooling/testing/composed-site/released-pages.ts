@@ -16,7 +16,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext, type Request } from '@playwright/test'
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 import { openComposableSite, type ComposedPage } from '@kutuhal/release/compose/site.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
@@ -142,8 +142,16 @@ function bytesBelow(folder: string): number {
   return [...new Map(files.map(({ ino, size }) => [ino, size])).values()].reduce((sum, size) => sum + size, 0)
 }
 
+/** Loads a page completely, as a visitor does who reads it to its end. */
 async function read(visitor: BrowserContext, address: string): Promise<void> {
   const page = await visitor.newPage()
+  const pending = new Set<Request>()
+  page.on('request', request => {
+    // The film may stay unfinished, since it loads only as it plays.
+    if (request.resourceType() !== 'media') pending.add(request)
+  })
+  page.on('requestfinished', request => pending.delete(request))
+  page.on('requestfailed', request => pending.delete(request))
   await page.goto(address)
   await waitUntilInteractive(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -151,6 +159,14 @@ async function read(visitor: BrowserContext, address: string): Promise<void> {
     await page.evaluate(y => scrollTo(0, y), top)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
+  // Pictures are requested in the frame after the scrolling, the script for web vitals soon after it. On a
+  // busy computer the network may have been idle before that, so "networkidle" alone is not enough.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect.poll(() => page.evaluate(hasScriptForWebVitals)).toBe(true)
+  await expect.poll(() => [...pending].map(request => request.url())).toEqual([])
   await page.waitForLoadState('networkidle')
   await page.close()
 }
+
+const hasScriptForWebVitals = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/vitals.js'))

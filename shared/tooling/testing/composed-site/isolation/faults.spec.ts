@@ -88,7 +88,7 @@ async function goThere(
   // document, which logs the failure again, but does not report it again.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatRemote ? [] : lines))
-  expect(reports()).toBe(lines.length)
+  await expect.poll(reports).toBe(lines.length)
 }
 
 async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: SimulatedFault): Promise<void> {

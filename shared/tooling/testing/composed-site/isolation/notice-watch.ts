@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    noticeWatch: { startedAt: number; shownAt?: number }
+    noticeWatch: { startedAt: number; shownAt?: number; hasToldOfWait?: boolean }
   }
 }
 
@@ -27,6 +27,7 @@ export async function recordNoticeTime(page: Page): Promise<void> {
       const isToldOfWait = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
         textContent.includes('still on its way'),
       )
+      if (isToldOfWait) window.noticeWatch.hasToldOfWait = true
       if (alert?.querySelector('button') || isToldOfWait) window.noticeWatch.shownAt ??= performance.now()
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
@@ -37,6 +38,11 @@ export const findLoadFailureNotice = (page: Page) =>
 
 export const findSlowLoadNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
+
+/** Expects a notice that tells of slowness, even if it was shown only for a moment. */
+export async function expectSlowLoadNotice(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.noticeWatch.hasToldOfWait)).toBe(true)
+}
 
 /** Expects a notice within the time limit. @param isSlow whether the notice tells of slowness, not failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
