@@ -1,4 +1,4 @@
-import { isInteractive } from '../../site-tests/is-interactive.ts'
+import { isInteractive } from '../../site-tests/open-page.ts'
 import { expectEventually, siteAddress } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 

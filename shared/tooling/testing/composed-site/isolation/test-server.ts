@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface ServedFile {
@@ -24,7 +24,10 @@ export interface TestServer {
   readonly address: string
   /** Stops the server and closes open connections. */
   stop(): Promise<void>
-  /** Listens again at the same address. */
+  /**
+   * Listens again at the same address. Requests that hang end, as with every server that starts again;
+   * otherwise they would use up the six connections that a browser has to one server.
+   */
   restart(): Promise<void>
 }
 
@@ -32,10 +35,11 @@ export interface TestServer {
 export async function startTestServer(
   answer: (url: string) => Promise<TestServerResponse>,
 ): Promise<TestServer> {
+  const hanging = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
       given => {
-        if (given === 'hang') return
+        if (given === 'hang') return hanging.add(response)
         const isVersioned = given.status === 200 && request.url?.startsWith('/apps/')
         response.writeHead(given.status, {
           ...given.headers,
@@ -60,7 +64,11 @@ export async function startTestServer(
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,
-    restart: () => (server.listening ? Promise.resolve() : listen(port)),
+    async restart() {
+      hanging.forEach(response => response.destroy())
+      hanging.clear()
+      if (!server.listening) await listen(port)
+    },
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve())
