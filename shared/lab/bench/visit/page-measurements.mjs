@@ -24,8 +24,7 @@
   observe('first-input', noteInput)
   observe('event', entry => entry.interactionId > 0 && noteInput(entry), { durationThreshold: 16 })
 
-  // Detect hydration as site-tests/open-page.ts does: React marks hydrated elements, and adds listeners once
-  // the browser is idle.
+  // Detect hydration: React marks the elements that it hydrates, and adds listeners once the browser is idle.
   const timer = setInterval(() => {
     const heading = document.querySelector('main h1')
     if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactProps$'))) return
