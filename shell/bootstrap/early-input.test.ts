@@ -25,3 +25,19 @@ it.each(['select', 'textarea'])('tells a %s after hydration what a visitor has e
   act(() => jest.runAllTimers())
   expect(onChange).toHaveBeenCalledTimes(1)
 })
+
+it('leaves a field alone that its component has set since then', () => {
+  document.body.innerHTML = '<div data-page><select><option>Newest<option>Oldest</select></div>'
+  captureEarlyInput()
+  const field = document.querySelector('select') ?? document.createElement('select')
+  const onChange = jest.fn()
+  field.addEventListener('change', onChange)
+  field.selectedIndex = 1
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.selectedIndex = 0
+
+  emitShellEvent('shell-hydrated')
+  emitShellEvent('page-hydrated')
+  jest.runAllTimers()
+  expect(onChange).not.toHaveBeenCalled()
+})

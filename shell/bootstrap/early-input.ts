@@ -48,7 +48,8 @@ const captured =
 export function captureEarlyInput(): () => void {
   const isHydrated = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
-  const written = new Set<Element>()
+  /** Fields, and the values that visitors have entered. */
+  const written = new Map<Element, unknown>()
 
   // The page that came with the document. Only this page needs hydration, since scripts render all later
   // pages.
@@ -60,7 +61,7 @@ export function captureEarlyInput(): () => void {
     // Let clicks on links through: once hydrated, the shell handles them in the whole document.
     if (type === 'click' && isHydrated.shell && target.closest('a')) return
     event.stopImmediatePropagation()
-    if (type === 'input') written.add(target)
+    if (type === 'input') written.set(target, Reflect.get(target, 'value'))
     const button = target.closest('button')
     if (button && isTap(type, button)) tapped.add(button)
   }
@@ -70,10 +71,12 @@ export function captureEarlyInput(): () => void {
     // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
       // A component reads its field's value once, when the component hydrates. These events tell it what was
-      // entered later, while input was captured; selects listen only to `change`.
-      written.forEach(field => {
+      // entered later, while input was captured; selects listen only to `change`. A component that has set
+      // the field since then knows.
+      written.forEach((value, field) => {
         if (partOf(field) !== part) return
         written.delete(field)
+        if (Reflect.get(field, 'value') !== value) return
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
       })
       tapped.forEach(button => {
