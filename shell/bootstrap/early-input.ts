@@ -34,12 +34,11 @@ function opensByItself(control: Element): boolean {
 
 /**
  * Events that are hidden from React until hydration. On such an event, React would hydrate at once, a long
- * task in the middle of a tap. Links and fields still work, because browsers handle them natively.
+ * task in the middle of a tap. Links and fields still work, because browsers handle them natively. React
+ * hears `change`, because a select has no other event that tells a component of a choice.
  */
 const captured =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
-    ' ',
-  )
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input'.split(' ')
 
 /**
  * Captures taps on buttons until their part of the page is hydrated, then clicks those buttons again.
@@ -48,8 +47,7 @@ const captured =
 export function captureEarlyInput(): () => void {
   const isHydrated = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
-  /** Fields, and the values that visitors have entered. */
-  const written = new Map<Element, unknown>()
+  const written = new Set<Element>()
 
   // The page that came with the document. Only this page needs hydration, since scripts render all later
   // pages.
@@ -61,7 +59,7 @@ export function captureEarlyInput(): () => void {
     // Let clicks on links through: once hydrated, the shell handles them in the whole document.
     if (type === 'click' && isHydrated.shell && target.closest('a')) return
     event.stopImmediatePropagation()
-    if (type === 'input') written.set(target, Reflect.get(target, 'value'))
+    if (type === 'input') written.add(target)
     const button = target.closest('button')
     if (button && isTap(type, button)) tapped.add(button)
   }
@@ -70,14 +68,12 @@ export function captureEarlyInput(): () => void {
     if (isHydrated.shell && isHydrated.page) stop()
     // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
-      // A component reads its field's value once, when the component hydrates. These events tell it what was
-      // entered later, while input was captured; selects listen only to `change`. A component that has set
-      // the field since then knows.
-      written.forEach((value, field) => {
+      // A component reads its field's text once, when the component hydrates. This event tells the component
+      // of text that was typed later, while input was captured.
+      written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
-        if (Reflect.get(field, 'value') !== value) return
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       })
       tapped.forEach(button => {
         if (partOf(button) !== part) return
