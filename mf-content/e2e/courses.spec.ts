@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expectAbove } from './expect-above.ts'
 
 const courses = [
   { id: 'blockzie', title: /^Blockzie/, grades: 'Grades 3 to 5', price: '₹599' },
@@ -31,8 +32,6 @@ test('Visitors see three courses at once, each with all that a card tells', asyn
   await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(/New: no ratings yet/)
 })
 
-const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
-
 for (const [width, height] of [
   [360, 740],
   [1366, 768],
@@ -52,9 +51,7 @@ for (const [width, height] of [
       main.getByRole('link', { name: 'Enrol by e-mail' }).first(),
     ]) {
       await expect(answer).toBeInViewport({ ratio: 1 })
-      // Poll, since typefaces that arrive between the two measurements move both.
-      const isAbove = async () => (await topOf(answer)) < (await topOf(picture))
-      if (width === 360) await expect.poll(isAbove, String(answer)).toBe(true)
+      if (width === 360) await expectAbove(answer, picture)
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { waitTwoFrames } from '@kutuhal/testing/site-tests/two-frames.ts'
 
 /** Layout shift if only single words become slightly wider; 0.1 is good (https://web.dev/articles/cls). */
 const HARDLY_ANY = 0.01
@@ -30,7 +31,7 @@ for (const width of [360, 1280]) {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         const heading = page.getByRole('heading', { level: 1 })
         const height = () => heading.evaluate(({ clientHeight }) => clientHeight)
-        await twoFrames(page)
+        await waitTwoFrames(page)
         const before = await height()
         await expect
           .poll(() => ownFaces(page))
@@ -38,7 +39,7 @@ for (const width of [360, 1280]) {
 
         release()
         await page.evaluate(() => document.fonts.ready)
-        await twoFrames(page)
+        await waitTwoFrames(page)
 
         expect(await ownFaces(page)).toEqual({ 'Baloo 2 Variable': 'loaded', 'Figtree Variable': 'loaded' })
         expect(await height()).toBe(before)
@@ -86,11 +87,6 @@ function ownFaces(page: Page): Promise<Record<string, string>> {
         .filter(([family, status]) => family.endsWith('Variable') && status !== 'unloaded'),
     ),
   )
-}
-
-/** Waits for two frames: one for layout and paint, one to report the shifts. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 declare global {

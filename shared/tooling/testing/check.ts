@@ -156,7 +156,8 @@ function findPrograms(): Step {
     name: 'Browsers and servers',
     run: () => {
       ensureBrowser()
-      if (isFull) for (const engine of browserEngines) if (engine.isInFullTests) engine.install()
+      const engines = isFull ? browserEngines.filter(({ isInFullTests }) => isInFullTests) : []
+      for (const engine of engines) engine.install()
       ensureNginx()
       ensureNginxScriptModule()
       ensureWrk()

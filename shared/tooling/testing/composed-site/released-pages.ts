@@ -27,6 +27,7 @@ import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { createStoreWithReleases } from '../released-store.ts'
 import { rewriteReleaseVersion } from '../rewrite-release-version.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
+import { waitTwoFrames } from '../site-tests/two-frames.ts'
 
 export interface ServedAsset {
   readonly url: string
@@ -161,7 +162,7 @@ async function read(visitor: BrowserContext, address: string): Promise<void> {
   }
   // Pictures are requested in the frame after the scrolling, the script for web vitals soon after it. On a
   // busy computer the network may have been idle before that, so "networkidle" alone is not enough.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await waitTwoFrames(page)
   await expect.poll(() => page.evaluate(hasScriptForWebVitals)).toBe(true)
   await expect.poll(() => [...pending].map(request => request.url())).toEqual([])
   await page.waitForLoadState('networkidle')

@@ -3,6 +3,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
 import { createComponentPatches } from './forged-release.ts'
 import { collectSiteReports, readSiteReports } from './reports.ts'
+import { waitTwoFrames } from '../../site-tests/two-frames.ts'
 
 test.describe('errors that nobody caught', () => {
   test.use({ allowedNoise: /Bad (handler|promise)/ })
@@ -54,7 +55,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
   await expect.poll(vitals).toContain('FCP')
   await page.getByRole('button', { name: 'Turn Left' }).click()
   // Wait for two frames, since the first input also lets pictures load that are near the window.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await waitTwoFrames(page)
   const before = asked.length
   // Simulate that the visitor leaves the page, since some web vitals have their final value only then.
   await page.evaluate(() => {
