@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { slowIt } from '@kutuhal/testing/slow-test.ts'
-import { getPartnersPageUrl, MazePage } from './MazePage.tsx'
+import { getPartnersPageUrl } from './BelowTheGame.tsx'
+import { MazePage } from './MazePage.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 // Find buttons by text, since jsdom takes seconds to find roles here; browser tests check the roles.

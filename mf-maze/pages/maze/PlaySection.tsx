@@ -10,10 +10,9 @@ import { boards } from '../../maze/boards.ts'
 import { gameReducer, createNewGame } from '../../maze/game.ts'
 import type { Level } from '../../maze/level.ts'
 import { createSavedGameStore } from '../../maze/saved-games.ts'
-import { hasReachedGoal } from '../../maze/maze.ts'
+import { hasReachedGoal, type Maze } from '../../maze/maze.ts'
 import { saveWin } from '../../maze/best-results.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
-import { playSounds, chooseSounds } from '../../maze/sounds.ts'
 import { MoreBoards } from './MoreBoards.tsx'
 
 const games = createSavedGameStore(() => sessionStorage)
@@ -48,7 +47,7 @@ export function PlaySection() {
 
   useEffect(() => {
     if (maze === before.current) return
-    if (hasSound) playSounds(chooseSounds(before.current, maze))
+    if (hasSound) void playSoundsOf(before.current, maze)
     if (hasReachedGoal(maze)) saveWin(maze.level.code, maze.program.length)
     before.current = maze
   }, [maze, hasSound])
@@ -72,7 +71,10 @@ export function PlaySection() {
                 type="checkbox"
                 checked={hasSound}
                 disabled={!isReady}
-                onChange={event => setSound(event.target.checked)}
+                onChange={event => {
+                  setSound(event.target.checked)
+                  void loadSounds().catch(() => undefined)
+                }}
               />
               Sounds
             </label>
@@ -96,11 +98,14 @@ export function PlaySection() {
               <p>{number > 0 ? `Board ${number} of ${boards.length}` : 'A board of your own'}</p>
             )}
             <MazeInstructions limit={maze.level.limit} />
+            {/* Browsers with scripts never render this, so only composing needs the text. */}
             <noscript>
-              <p>
-                The game needs scripts, and your browser has them switched off. You can still plan a route on
-                the board with a finger.
-              </p>
+              {__COMPOSING__ && (
+                <p>
+                  The game needs scripts, and your browser has them switched off. You can still plan a route
+                  on the board with a finger.
+                </p>
+              )}
             </noscript>
           </div>
         </MazeGame>
@@ -108,6 +113,15 @@ export function PlaySection() {
       </Container>
     </div>
   )
+}
+
+/** Few visitors choose sounds, so the code loads with the choice. */
+const loadSounds = () => import(/* webpackChunkName: "sounds" */ '../../maze/sounds.ts')
+
+/** Without a connection the maze stays silent: its status says the same. */
+async function playSoundsOf(before: Maze, after: Maze): Promise<void> {
+  const sounds = await loadSounds().catch(() => undefined)
+  sounds?.playSounds(sounds.chooseSounds(before, after))
 }
 
 /** Finds the board. @param asked the board's number or code; anything else means the first board */

@@ -296,7 +296,7 @@ export default tseslint.config(
         }),
   },
   {
-    files: ['**/ui/Prose.tsx', '**/page/PageHost.tsx'],
+    files: ['**/ui/Prose.tsx', '**/ui/ComposedPart.tsx', '**/page/PageHost.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
