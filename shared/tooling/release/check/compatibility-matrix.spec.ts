@@ -126,13 +126,11 @@ test(
 
 // Runs only in the full tests, since it is slow: it checks a whole shell four times.
 test('A new shell is checked against the last three releases of a remote', { tag: '@full' }, async () => {
-  await stamp('mf-maze', '1.4.0', ({ chunks }) => ({
-    chunks: Object.fromEntries(
-      Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
-    ),
-  }))
+  // A release that was never live cannot come back, whatever is wrong with it.
+  await stamp('mf-maze', '1.3.0', () => ({ shared: { react: '^17.0.0' } }))
+  await stamp('mf-maze', '1.4.0', () => ({ shared: { react: '^18.0.0' } }))
   await stamp('mf-maze', '1.5.0')
-  await live('mf-maze@1.5.0')
+  for (const version of ['1.4.0', '1.5.0']) await live(`mf-maze@${version}`)
   await stamp('shell', '3.0.0')
   const plan = await planOf('shell', '3.0.0')
   const { parts } = await withCheckTools(store, 'chromium only', tools =>
@@ -141,13 +139,14 @@ test('A new shell is checked against the last three releases of a remote', { tag
   expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
     'alone',
     expect.stringContaining('mf-maze@1.5.0'),
-    'with mf-maze@1.0.0, which a rollback would bring back',
     'with mf-maze@1.4.0, which a rollback would bring back',
+    'with mf-maze@1.0.0, which a rollback would bring back',
   ])
-  const found = parts.flatMap(part => part.findings)
-  expect(found).not.toEqual([])
-  expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
-  expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
+  expect(parts.flatMap(part => part.findings)).toEqual([
+    expect.objectContaining({
+      what: expect.stringMatching(/^It wants react \^18\.0\.0, and the shell brings/),
+    }),
+  ])
 })
 
 test('Every package that the shell shares is known by its own words', () => {

@@ -1,6 +1,6 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Versions } from '../store/plan.ts'
-import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
+import { hasRelease, type Store } from '../store/store.ts'
 import { readVerifiedRelease, VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
@@ -57,9 +57,9 @@ export async function listReleaseCombinations(
 }
 
 /**
- * Returns the versions of an app to check: the pinned version, then earlier live versions, then other
- * published versions. Leaves out versions with another contract number, which a rollback of this app alone
- * cannot restore, and invalid releases, which no rollback can restore.
+ * Returns the versions of an app to check: the pinned version, then versions that were live earlier. Leaves
+ * out versions with another contract number, which a rollback of this app alone cannot restore, and invalid
+ * releases, which no rollback can restore.
  */
 async function listCompatibleVersions(
   store: Store,
@@ -70,8 +70,7 @@ async function listCompatibleVersions(
   const view = await readVerifiedStoreState(store)
   const { release } = await readVerifiedRelease(store, view, app, pinned)
   const live = (await deploymentsNewestFirst(store)).flatMap(({ plan }) => plan.pins[app] ?? [])
-  const published = publishedVersions(store, app)
-  const others = new Set([...live, ...published.slice(published.indexOf(pinned) + 1)])
+  const others = new Set(live)
   others.delete(pinned)
   const versions = [pinned]
   for (const version of others) {
