@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readStalePages, type StalePages } from '../compose/kept-pages.ts'
+import { readStalePages, readTextFile, type StalePages } from '../compose/kept-pages.ts'
 import { ID_DIGITS } from '../compose/compose.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
 import { computeSecurityTxtExpiry, formatReleaseName } from '../compose/pinned-releases.ts'
@@ -13,7 +13,7 @@ import { isPartnersPageUrl } from '../serve/site-paths.ts'
 import { findFileByPathname } from '../store/content-files.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { PARTNERS_PAGE_FILE_NAME } from '../store/embeds.ts'
-import type { Store } from '../store/store.ts'
+import { generationFolder, type Store } from '../store/store.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { createSiteWithPendingDocuments } from './pending-documents.ts'
@@ -23,6 +23,8 @@ export interface SiteUnderCheck extends ComposableSite {
   readonly combination: ReleaseCombination
   /** Looks like a real generation's id, so that a release cannot tell that it is being checked. */
   readonly generation: string
+  /** Folder of the live generation; absent if nothing is live. */
+  readonly liveFolder: string | undefined
 }
 
 export type { ComposedPage } from '../compose/site.ts'
@@ -64,7 +66,8 @@ export async function openSiteUnderCheck(
     }
     const documents =
       toCome === undefined ? whole : await createSiteWithPendingDocuments(whole, store, toCome)
-    return { ...documents, compose: composeOnce(documents), combination, generation }
+    const liveFolder = live && generationFolder(store, live.generation)
+    return { ...documents, compose: composeOnce(documents), combination, generation, liveFolder }
   } catch (error) {
     site.close()
     throw error
@@ -110,6 +113,11 @@ export async function createSitePageIndex(site: SiteUnderCheck) {
     async htmlOf(path: string) {
       const address = addressOf(path)
       return address && (await compose(address))?.html
+    },
+    /** Returns the live document at a path; undefined if there is none. */
+    async liveHtmlOf(path: string) {
+      const { liveFolder } = site
+      return liveFolder === undefined ? undefined : readTextFile(liveFolder, site.fileOf({ path }))
     },
     /** Returns all pages that compose. */
     async pages() {

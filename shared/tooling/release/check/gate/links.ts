@@ -38,7 +38,10 @@ export async function checkLinks(
   }
 }
 
-/** Finds links from the pages of other remotes to the checked pages that would break. */
+/**
+ * Finds links from the pages of other remotes to the checked pages that would break. Leaves out links that do
+ * not work on the live site either: another team's page must not stop a release.
+ */
 export async function checkInboundLinks(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
@@ -49,10 +52,11 @@ export async function checkInboundLinks(
     .filter(({ path }) => !own.has(path))
     .flatMap(page => listInternalLinks(page, whole.url))
     .filter(({ path }) => remotes.includes(whole.remoteOf(path) ?? ''))
+  const working = await Promise.all(links.map(async link => ((await isLive(link, whole)) ? [link] : [])))
   const remedy = 'Other teams link there: keep the address and its id, or release their pages first.'
   return {
     fine: `${links.length} links from other pages still arrive`,
-    findings: (await findDead(links, whole)).map(finding => ({ ...finding, remedy })),
+    findings: (await findDead(working.flat(), whole)).map(finding => ({ ...finding, remedy })),
   }
 }
 
@@ -74,6 +78,15 @@ function parseInternalLink(href: string, from: string, siteUrl: string): Link[] 
   return [{ from, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
 }
 
+/** Whether a link leads somewhere on the live site. */
+async function isLive({ path, anchor }: Link, whole: SitePageIndex): Promise<boolean> {
+  const html = await whole.liveHtmlOf(path)
+  return html !== undefined && hasAnchor(html, anchor)
+}
+
+const hasAnchor = (html: string, anchor: string): boolean =>
+  anchor === '' || anchor === 'top' || extractElementIds(html).has(anchor)
+
 async function findDead(links: readonly Link[], whole: SitePageIndex): Promise<Finding[]> {
   return (await Promise.all(links.map(link => findDeadLink(link, whole)))).flat()
 }
@@ -85,9 +98,8 @@ async function findDeadLink({ from, href, path, anchor }: Link, whole: SitePageI
     const what = `It links to ${href}, and the site has no page ${path}.`
     return [{ ...place, what, remedy: 'Correct the link, or release the page that it leads to first.' }]
   }
-  if (anchor === '' || anchor === 'top') return []
   const html = await whole.htmlOf(path)
-  if (html === undefined || extractElementIds(html).has(anchor)) return []
+  if (html === undefined || hasAnchor(html, anchor)) return []
   const what = `It links to ${href}, and ${path} has no element with the id "${anchor}". Visitors would land at the top.`
   return [{ ...place, what, remedy: `Correct the link, or give its target the id "${anchor}".` }]
 }
