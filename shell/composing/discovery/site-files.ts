@@ -69,7 +69,7 @@ ${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></autho
 }
 
 /** Adds a time to an article's date, because Atom requires a time: midnight in India. */
-const moment = (date: string): string => `${date}T00:00:00+05:30`
+const moment = (date: string): string => `${escapeHtml(date)}T00:00:00+05:30`
 
 /**
  * Lists every page in the format of sitemaps.org; only dated pages have a `lastmod`. XHTML links name
@@ -79,7 +79,7 @@ const moment = (date: string): string => `${date}T00:00:00+05:30`
 function sitemap(pages: readonly GenerationPage[]): string {
   const entries = pages.map(({ path, loaded }) => {
     const published = loaded.facts?.().article?.published
-    const changed = published === undefined ? '' : `<lastmod>${published}</lastmod>`
+    const changed = published === undefined ? '' : `<lastmod>${escapeHtml(published)}</lastmod>`
     const alternates = listLanguageAlternates(path).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,

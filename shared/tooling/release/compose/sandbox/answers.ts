@@ -48,7 +48,9 @@ export const pageAddressesResponseSchema = z.array(routeParamsSchema).max(ADDRES
 
 const factsAnswer = z.object({
   picture: z.string().optional(),
-  article: z.object({ published: z.string(), author: z.string().optional(), section: z.string() }).optional(),
+  article: z
+    .object({ published: z.iso.date(), author: z.string().optional(), section: z.string() })
+    .optional(),
   things: z.array(z.json()).optional(),
   questions: z
     .array(z.object({ asks: z.array(z.string()), says: z.array(z.string()).max(ANSWER_LINES) }))
@@ -56,11 +58,16 @@ const factsAnswer = z.object({
     .optional(),
 })
 
+/** Limits of what a page says of itself, far above those of any page; characters. */
+const [TEXT_LENGTH, FACTS_LENGTH] = [100_000, 2_000_000]
+
 /** A page's description of itself. The schema checks its form only, not its truth. */
 export const pageDescriptionSchema = z.object({
-  title: z.string().optional(),
-  description: z.string(),
-  facts: factsAnswer.optional(),
+  title: z.string().max(TEXT_LENGTH).optional(),
+  description: z.string().max(TEXT_LENGTH),
+  facts: factsAnswer
+    .refine(facts => JSON.stringify(facts).length <= FACTS_LENGTH, 'The facts are too long.')
+    .optional(),
 })
 
 export type PageDescription = z.infer<typeof pageDescriptionSchema>
