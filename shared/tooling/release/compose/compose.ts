@@ -37,6 +37,7 @@ import {
   type GenerationSpecificTexts,
 } from './document-frame.ts'
 import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
+import { requireOwnAddresses } from './own-addresses.ts'
 import { computeSecurityTxtExpiry, type RenderContext } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
@@ -194,11 +195,14 @@ async function composeSite(
 
     /** Writes a page's document as soon as it is composed, so that its HTML need not stay in memory. */
     function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage): UnchangedPage {
-      const html = frame ? withFrame(composed, frame, kept.get(route.remote)) : composed
+      const instead = kept.get(route.remote)
+      const html = frame && instead ? withCurrentPins(composed, frame, instead) : composed
       writer.write(path.join(folder, site.fileOf({ path: url })), html)
       const { description, facts } = loaded
       const questions = facts?.questions
-      const document = extractAssistantDocument(html, { url, description, ...(questions && { questions }) })
+      const document = JSON.stringify(
+        extractAssistantDocument(html, { url, description, ...(questions && { questions }) }),
+      )
       return { page: { path: url, route, params, loaded }, document }
     }
     function reusePage({ page }: UnchangedPage, { folder: source, frame: old }: UnchangedPages): void {
@@ -216,7 +220,9 @@ async function composeSite(
         for (const page of reusable) reusePage(page, unchanged)
         return reusable
       }
-      const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
+      const addresses = await naming(site, { path: route.path, route }, async () =>
+        requireOwnAddresses(await site.addressesOf(route), site.routes),
+      )
       return Promise.all(
         addresses.map(address => naming(site, address, async () => writePage(await site.compose(address)))),
       )
@@ -227,7 +233,7 @@ async function composeSite(
     for (const { name, content } of await site.files(pages)) {
       await write(path.join(SITE_FILES, name), content)
     }
-    const documents = JSON.stringify(written.map(({ document }) => document))
+    const documents = `[${written.map(({ document }) => document).join()}]`
     await write('documents.json', documents, { isCompressed: false })
     await write(SITE_PAGES_FILE_NAME, serializeSitePages(pages), { isCompressed: false })
     await writer.finish()
@@ -248,21 +254,9 @@ function requireSameContract(shell: Release, remote: Release): void {
   if (problem) throw new Error(`${problem.what} ${problem.remedy}`)
 }
 
-/**
- * Checks that a document contains its pins exactly as the shell writes them, and gives a kept document the
- * pins of this generation. Later generations reuse the document and replace its pins (unchanged-pages.ts):
- * without pins, another team's next release would fail.
- */
-function withFrame(html: string, frame: GenerationSpecificTexts, instead: StalePages | undefined): string {
-  if (!instead && !hasGenerationSpecificTexts(html, frame)) {
-    throw new Error(
-      'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
-    )
-  }
-  return instead?.frame && hasGenerationSpecificTexts(html, instead.frame)
-    ? replaceGenerationSpecificTexts(html, instead.frame, frame)
-    : html
-}
+/** Gives a kept document the pins of this generation, if it has pins as the shell writes them. */
+const withCurrentPins = (html: string, frame: GenerationSpecificTexts, { frame: old }: StalePages): string =>
+  old && hasGenerationSpecificTexts(html, old) ? replaceGenerationSpecificTexts(html, old, frame) : html
 
 /**
  * Runs a task that composes a page, and adds the names of the page and its release to an error.

@@ -23,6 +23,29 @@ export function readGenerationSpecificTexts(notFound: string): GenerationSpecifi
   return policy && composition && [...policy, ...composition]
 }
 
+/** Texts by which tools and the shell find the parts of a document, in the shell's order. */
+const LANDMARKS = ['<div id="root">', 'data-page=""', '</main>', 'id="composition">']
+
+/**
+ * Whether a page's document is as the shell writes it: it begins like the 404 document, and each part occurs
+ * once. Otherwise the page's code could show the check something else than visitors.
+ * @param notFound the generation's 404 document
+ * @param texts the parts of `notFound` that depend on the generation
+ */
+export function hasShellFrame(html: string, notFound: string, texts: GenerationSpecificTexts): boolean {
+  const landmarks = LANDMARKS.filter(text => notFound.includes(text) || html.includes(text))
+  const places = landmarks.map(text => html.indexOf(text))
+  return (
+    beforePolicy(html) === beforePolicy(notFound) &&
+    [...landmarks, ...texts].every(text => html.split(text, 3).length === 2) &&
+    places.every((place, index) => place > (places[index - 1] ?? -1))
+  )
+}
+
+/** Returns what precedes the Content-Security-Policy, without the page's language. */
+const beforePolicy = (html: string): string =>
+  html.slice(0, html.search(POLICY)).replace(/(?<=^<!doctype html>\n<html lang=")[\w-]+/, '')
+
 /** Whether a document contains these parts, so that they can be replaced with those of another generation. */
 export const hasGenerationSpecificTexts = (html: string, texts: GenerationSpecificTexts): boolean =>
   texts.every(text => html.includes(text))

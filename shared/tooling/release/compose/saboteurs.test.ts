@@ -75,8 +75,20 @@ describe('Node code of a release', () => {
       const { stringify } = JSON
       JSON.stringify = value => value?.releases ? ${said} : stringify(value)`)
     await expect(composeAfter(store, live, plan)).rejects.toThrow(
-      new RegExp(`mf-two of mf-two@${plan.pins['mf-two']} does not compose.*as the shell wrote them`),
+      new RegExp(`mf-two of mf-two@${plan.pins['mf-two']} does not compose.*not as the shell writes it`),
     )
+  })
+
+  slowIt.each([
+    ['data for the check only', `'<script id="composition">evil()</script>' + this`],
+    ['a second place for the page', `this.replace('<title>', '<!-- data-page=""</main> --><title>')`],
+    ['a script before the policy', `this.replace('<meta', '<script>evil()</script><meta')`],
+  ])('is refused itself if its documents have %s', async (_, html) => {
+    const plan = await sabotage(
+      `String.prototype.padEnd = function () { return ${html} }`,
+      `({ status: 'loaded', title: '</title><main><div data-page=""></div></main><title>', description: '' })`,
+    )
+    await expect(compose(store, plan)).rejects.toThrow('not as the shell writes it')
   })
 
   it('has no secrets that it could publish', async () => {
@@ -103,6 +115,10 @@ describe('Node code of a release', () => {
     ['process.exit(0)', 'process.exit(0)'],
     ['an end without a word', 'setTimeout(() => { throw new Error("Gone.") }); await new Promise(() => {})'],
     ['an error', 'throw new Error("No.")'],
+    [
+      'data that is too deep',
+      `return { status: 'loaded', title: '</title><script type="application/ld+json">' + '{"@graph":[' + '['.repeat(2e4) + ']'.repeat(2e4) + ']}' + '</script><title>', description: '' }`,
+    ],
   ])('fails and is named: %s', async (_, body) => {
     const plan = await sabotage('', `(async () => { ${body} })()`)
     await expect(compose(store, plan)).rejects.toThrow(`mf-two@${plan.pins['mf-two']} does not compose`)

@@ -27,6 +27,7 @@ import {
 } from './sandbox/answers.ts'
 import { startSandboxProcess } from './sandbox/release-process.ts'
 import { listRoutePageAddresses, readStalePage, type StalePages } from './kept-pages.ts'
+import { hasShellFrame, readGenerationSpecificTexts } from './document-frame.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
   createGenerationPins,
@@ -119,6 +120,14 @@ export async function openComposableSite(
     return found
   }
 
+  const shellScripts = listShellOnlyScripts(shell)
+  let composedNotFound: Promise<string> | undefined
+  function notFound(): Promise<string> {
+    const asked = { composition, scripts: shellScripts }
+    composedNotFound ??= host.ask('notFound', asked, documentResponseSchema).then(({ result }) => result)
+    return composedNotFound
+  }
+
   return {
     shell,
     remotes,
@@ -146,12 +155,16 @@ export async function openComposableSite(
       const { result, lines } = await sandbox.ask('page', asked, pageResponseSchema)
       if (result.status === 'missing') throw new MissingPageError(result.title)
       const { html, odd, title, description, facts } = result
+      const document = await notFound()
+      const frame = readGenerationSpecificTexts(document)
+      if (frame && !hasShellFrame(html, document, frame)) {
+        throw new Error(
+          'Its document is not as the shell writes it around a page, so its code changes what the shell renders.',
+        )
+      }
       return { path, route, params, html, odd, lines, loaded: { title, description, facts } }
     },
-    async notFound() {
-      const scripts = listShellOnlyScripts(shell)
-      return (await host.ask('notFound', { composition, scripts }, documentResponseSchema)).result
-    },
+    notFound,
     async files(pages) {
       const told = pages.map(({ path, loaded }) => ({ path, ...loaded }))
       const asked = { composition, pages: told, expires: moment.expires }
@@ -172,7 +185,7 @@ export async function openComposableSite(
 function findable(path: string): string {
   if (toDocumentPath(parsePathSegments(path))) return path
   throw new Error(
-    `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
+    `It lists ${path}, which no server would find. A parameter has 1 to 255 bytes, does not begin with a dot, has no slash in it, and is not index.html.`,
   )
 }
 

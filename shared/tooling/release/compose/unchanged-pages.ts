@@ -27,7 +27,8 @@ export const PAGE_INPUT_HASHES_FILE_NAME = 'made-of.json'
 
 export interface UnchangedPage {
   readonly page: SitePage
-  readonly document: AssistantDocument
+  /** The page's text for the assistant (AssistantDocument); JSON. */
+  readonly document: string
 }
 
 export interface UnchangedPages {
@@ -80,7 +81,9 @@ export async function findUnchangedPages(
 
   // The types are safe: compose.ts wrote both made-of.json and documents.json.
   const madeBefore = JSON.parse(notes) as PageInputHashes
-  const byUrl = new Map((JSON.parse(documents) as readonly AssistantDocument[]).map(each => [each.url, each]))
+  const byUrl = new Map(
+    (JSON.parse(documents) as readonly AssistantDocument[]).map(each => [each.url, JSON.stringify(each)]),
+  )
   // If the descriptions of the old pages are unreadable, all pages are composed again, with the same result.
   const pages = await readSitePages(folder).catch(() => undefined)
   // Reuse nothing if pages.json and documents.json list different pages: some pages would be missing.

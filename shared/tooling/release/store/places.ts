@@ -63,10 +63,18 @@ export function getStoreIdentity({ folder, shared }: StoreLocation): string {
 /** Whether a text is a plain file name: not empty, without a dot at its start, and without slashes. */
 export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
+/** The longest name of a file or folder in common file systems; bytes. */
+const LONGEST_NAME = 255
+
+const DOCUMENT = 'index.html'
+
+const isFolderName = (name: string): boolean =>
+  isSafeFileName(name) && name !== DOCUMENT && Buffer.byteLength(name) <= LONGEST_NAME
+
 /**
  * Returns the path of an address's document below a generation's folder, for composing and for servers.
  * @returns undefined for an address that cannot have a document
  */
 export function toDocumentPath(segments: readonly string[] | undefined): string | undefined {
-  return segments?.every(isSafeFileName) ? path.posix.join(...segments, 'index.html') : undefined
+  return segments?.every(isFolderName) ? path.posix.join(...segments, DOCUMENT) : undefined
 }

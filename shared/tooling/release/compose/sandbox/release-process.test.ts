@@ -3,7 +3,12 @@ import { startSandboxProcess, type SandboxProcessLimits, type SandboxProcess } f
 import { pageAddressesResponseSchema, exposedModulesSchema, pageResponseSchema } from './answers.ts'
 
 /** Generous limits, since a busy computer may take seconds to start a process. */
-const limits: SandboxProcessLimits = { answerMs: 60_000, allMs: 120_000, answerLength: 11_000_000 }
+const limits: SandboxProcessLimits = {
+  answerMs: 60_000,
+  allMs: 120_000,
+  answerLength: 11_000_000,
+  allLength: 100_000_000,
+}
 const shell = {
   name: 'shell.cjs',
   source: `exports.host = {
@@ -51,6 +56,15 @@ describe('a release that does not answer', () => {
   ])('fails in time when it %s', async (_, body, why) => {
     await opened(`const load = async () => { ${body} }`)
     await expect(open.ask('page', asked, pageResponseSchema)).rejects.toThrow(why)
+  })
+
+  it('fails when its answers together are too long', async () => {
+    await opened(`const load = async () => ({ title: 'x'.repeat(4e6) })`, {
+      ...limits,
+      allLength: 11_000_000,
+    })
+    const answers = Array.from({ length: 3 }, () => open.ask('page', asked, pageResponseSchema))
+    await expect(Promise.all(answers)).rejects.toThrow('together have more than 0.2 MB')
   })
 
   slowIt('fails in time when it takes all memory', async () => {

@@ -48,6 +48,8 @@ const defaultLimits = {
   allMs: 300_000,
   /** Maximum length of one answer; characters. */
   answerLength: 50_000_000,
+  /** Maximum length of all answers together, which stay in memory until they are written; characters. */
+  allLength: 1_000_000_000,
 }
 
 export type SandboxProcessLimits = Readonly<typeof defaultLimits>
@@ -67,6 +69,7 @@ export function startSandboxProcess({
   answerMs,
   allMs,
   answerLength,
+  allLength,
 }: SandboxProcessLimits = defaultLimits): SandboxProcess {
   const [program = '', ...args] = createSandbox().command
   // The process uses UTC, since the local time zone would be visible in documents.
@@ -77,6 +80,7 @@ export function startSandboxProcess({
   let failure: Error | undefined
   let lastWords = ''
   let unread = ''
+  let length = 0
   let leftMs = allMs
   let watch: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
 
@@ -88,6 +92,8 @@ export function startSandboxProcess({
       unread = next
     }
     if (unread.length > answerLength) fail(`It answers with more than ${answerLength / 1e6} MB.`)
+    length += chunk.length
+    if (length > allLength) fail(`Its answers together have more than ${allLength / 1e6} MB.`)
   })
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS)

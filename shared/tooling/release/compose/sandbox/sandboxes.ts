@@ -97,11 +97,16 @@ export function canStartNodeInSandbox(sandbox: NodeCommand): boolean {
 let known: boolean | undefined
 
 /**
- * Whether this computer can run a release in a sandbox of the kernel. The first call tests it; later calls
- * return the same result.
+ * Whether this computer can run a release in a sandbox of the kernel, its pages in a browser included, which
+ * needs /proc and /dev: some containers forbid these. The first call tests it; later calls return the result.
  */
 export const hasSandbox = (): boolean =>
-  (known ??= process.platform === 'linux' && canStartNodeInSandbox(bubblewrap))
+  (known ??= process.platform === 'linux' && canStartNodeInSandbox(withDevices(bubblewrap)))
+
+const withDevices = ({ command: [program = '', ...options], folder }: NodeCommand): NodeCommand => ({
+  command: [program, '--proc', '/proc', '--dev', '/dev', ...options],
+  folder,
+})
 
 /**
  * Creates a sandbox for a release: with bubblewrap, or with Node's permissions only (see

@@ -1,0 +1,26 @@
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import type { PageAddress } from './sandbox/answers.ts'
+
+/**
+ * Requires that a route lists each address once, and that visitors get its own page there. Otherwise a remote
+ * could replace another remote's document, or make each page of the site be composed again every time.
+ * @param addresses the addresses of one route
+ * @param routes all routes of the shell, the first of which that matches an address has its page
+ * @returns the addresses
+ * @throws Error if an address is listed twice, or belongs to an earlier route
+ */
+export function requireOwnAddresses(
+  addresses: readonly PageAddress[],
+  routes: readonly HostRoute[],
+): readonly PageAddress[] {
+  const patterns = routes.map(route => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`))
+  const listed = new Set<string>()
+  for (const { path, route } of addresses) {
+    if (listed.has(path)) throw new Error(`staticParams() lists ${path} twice. List each address once.`)
+    listed.add(path)
+    const first = routes[patterns.findIndex(pattern => pattern.test(path))]
+    if (first && first.path !== route.path)
+      throw new Error(`staticParams() lists ${path}, where visitors get the page of ${first.path}.`)
+  }
+  return addresses
+}
