@@ -6,6 +6,7 @@ import { deploymentsFolder } from '../store/places.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { toStoreItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
+import { requireNothingForgotten } from '../store/seen-deployments.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import {
   appRights,
@@ -61,8 +62,10 @@ function requireUsableOwners(owners: Owners): void {
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await listSites(store)) {
-    const { head, headDigest: digest } = await readVerifiedStoreState(site)
+    const view = await readVerifiedStoreState(site)
+    const { head, headDigest: digest } = view
     if (!head || digest === undefined) continue
+    await requireNothingForgotten(site, view)
     const before = await listDeploymentAcceptanceNames(site)
     await acceptDeployment(site, { number: head.number, digest }, actor.key)
     for (const name of before) {

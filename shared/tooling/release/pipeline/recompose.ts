@@ -7,23 +7,20 @@ import { VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 
 export interface RecomposeResult {
   readonly problems: readonly LiveProblem[]
-  /** Messages about generations that cannot be compared. */
-  readonly notes: readonly string[]
 }
 
 /** Composes the live deployment again, if there is one, and compares the documents. */
 export async function recomposeLiveDeployment(store: Store): Promise<RecomposeResult> {
   const { head } = await readVerifiedStoreState(store)
-  return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
+  return head ? recomposeAndCompare(store, head) : { problems: [] }
 }
 
 /**
  * Composes a deployment's releases again, and compares the documents with those of the deployment, which its
- * signer could have written by hand.
+ * signer could have written by hand. Documents that cannot be compared are a problem too.
  */
 export async function recomposeAndCompare(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: LiveProblem[] = []
-  const notes: string[] = []
   const { plan, canary, generation, documents, kept, key } = deployment
   const shown = [
     [generation, plan] as const,
@@ -35,7 +32,10 @@ export async function recomposeAndCompare(store: Store, deployment: Deployment):
       const why = kept
         ? 'it holds documents of a release that does not compose any more'
         : 'it was composed by other code, or in another quarter'
-      notes.push(`Generation ${id} cannot be compared: ${why}. Promote again, then compare.`)
+      problems.push({
+        what: `Generation ${id} cannot be compared: ${why}, or by hand under an invented name.`,
+        remedy: 'Promote again, then compare.',
+      })
     } else if (again.digest !== documents[id]) {
       problems.push({
         what: `Generation ${id} is not what its releases compose to, and ${key} has signed it.`,
@@ -43,5 +43,5 @@ export async function recomposeAndCompare(store: Store, deployment: Deployment):
       })
     }
   }
-  return { problems, notes }
+  return { problems }
 }

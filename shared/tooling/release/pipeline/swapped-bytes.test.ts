@@ -2,7 +2,7 @@
  * Tests attacks that change files in the store during a release: only verified bytes may be signed and
  * served.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createSiteWithPendingDocuments } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
@@ -44,6 +44,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue()
   rmSync(store.folder, { recursive: true })
   copied(kept(), store.folder)
+  // For a computer that has seen what came later, the restored store would lack it.
+  process.env['SEEN_DEPLOYMENTS'] = mkdtempSync(path.join(store.folder, 'seen-'))
 })
 afterAll(() => {
   for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })

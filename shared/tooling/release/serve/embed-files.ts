@@ -3,7 +3,7 @@ import { LIVE_EMBED_LINK } from '../store/deployment.ts'
 import { PARTNERS_PAGE_FILE_NAME, readLinkedEmbed } from '../store/embeds.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
-import { isFile } from './send-file.ts'
+import { isPlainFile } from './send-file.ts'
 import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
 export interface EmbedFile {
@@ -47,6 +47,7 @@ function fileOf(
   headers: HttpHeaders,
   isForPages = true,
 ): EmbedFile | undefined {
-  if (embed === undefined || !isFile(path.join(embedFolder(store, embed), file))) return undefined
+  if (embed === undefined) return undefined
+  if (!isPlainFile(store.folder, path.join(embedFolder(store, embed), file))) return undefined
   return { embed, file, headers, isForPages }
 }

@@ -2,8 +2,9 @@
  * Sends a file of a store exactly as nginx does with the generated configuration. Change both together:
  * answers.test.ts tests both with the same requests.
  */
-import { existsSync, statSync } from 'node:fs'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressibleFileNamePattern } from '../store/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
@@ -23,11 +24,19 @@ export interface FileToSend {
 }
 
 /**
- * Whether a path is a file. `existsSync` comes first, since `statSync` throws if a name is too long for the
- * file system.
+ * Whether a path is a file that no symbolic link leads to: whoever writes into a store could make one that
+ * leads to any file of this computer.
+ * @param folder the folder below which no part of the path may be a link
  */
-export const isFile = (file: string): boolean =>
-  existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+export function isPlainFile(folder: string, file: string): boolean {
+  try {
+    const real = realpathSync(file)
+    return real === path.join(realpathSync(folder), path.relative(folder, file)) && statSync(real).isFile()
+  } catch {
+    // It does not exist, or a name is too long for the file system.
+    return false
+  }
+}
 
 export async function sendFile(
   request: FastifyRequest,
@@ -38,7 +47,8 @@ export async function sendFile(
   // A range counts bytes of the uncompressed file, so a request with a range never gets a compressed copy.
   const accepted = asked.range === undefined ? (asked['accept-encoding'] ?? '') : ''
   const encoding = encodings.find(
-    ({ ending, pattern }) => pattern.test(accepted) && existsSync(file + ending),
+    ({ ending, pattern }) =>
+      pattern.test(accepted) && lstatSync(file + ending, { throwIfNoEntry: false })?.isFile(),
   )
   const content = file + (encoding?.ending ?? '')
   const { size, mtime } = statSync(content)

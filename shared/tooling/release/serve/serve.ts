@@ -31,7 +31,7 @@ import {
   type HttpHeaders,
 } from './headers.ts'
 import { getPartnerHeaders, type PartnerOrigins } from './partners.ts'
-import { isFile, sendFile, sendText } from './send-file.ts'
+import { isPlainFile, sendFile, sendText } from './send-file.ts'
 import { getCookieClearingRedirect } from './address-with-cleared-cookies.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
@@ -116,7 +116,7 @@ function addReleases(server: FastifyInstance, store: Store, app?: string): void 
   server.get('/apps/*', (request, reply) => {
     const name = findReleaseFile(request.url, app)
     const file = path.resolve(store.folder, 'apps', name ?? '')
-    if (name === undefined || !isFile(file)) return reply.callNotFound()
+    if (name === undefined || !isPlainFile(store.folder, file)) return reply.callNotFound()
     return sendFile(request, reply, { file, headers: releaseFileHeaders })
   })
 }

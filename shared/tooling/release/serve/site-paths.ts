@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
@@ -7,6 +6,7 @@ import { toDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { RELEASE_SIGNATURE_FILE_NAME } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/write-whole.ts'
+import { isPlainFile } from './send-file.ts'
 
 /**
  * Finds the document for an address.
@@ -16,7 +16,7 @@ import { isStagingName } from '../store/write-whole.ts'
  */
 export function findDocumentFile(folder: string, url: string): string | undefined {
   const file = toDocumentPath(decodedSegments(url))
-  return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
+  return file !== undefined && isPlainFile(folder, path.join(folder, file)) ? file : undefined
 }
 
 const siteFileName = new RegExp(`\\.(?:${siteFileExtensions.join('|')})$`)
@@ -33,7 +33,7 @@ export function findSiteFile(folder: string, url: string): string | undefined {
   const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
   if (!isFile || !isSafeFileName(name) || !siteFileName.test(name)) return undefined
   const file = path.posix.join(SITE_FILES, name)
-  return existsSync(path.join(folder, file)) ? file : undefined
+  return isPlainFile(folder, path.join(folder, file)) ? file : undefined
 }
 
 /** Whether an address is that of security.txt (RFC 9116), the site's only address that begins with a dot. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { run as accept } from '../commands/verbs/accept.ts'
 import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { existsSync } from 'node:fs'
 import type { Store } from './store.ts'
@@ -143,13 +144,17 @@ describe('deploy', () => {
 })
 
 describe('a deployment that is damaged', () => {
-  it('does not count, and the next one follows the one before it', async () => {
+  it('does not count, and the next one follows the one before it once a keeper says so', async () => {
     const store = emptyStore()
     await deploy(store, to(store, A))
     await deploy(store, to(store, B))
     writeFileSync(path.join(deploymentFolder(store, 2), 'deployment.json'), '{"number":')
     expect(await liveDeployment(store)).toBeUndefined()
     expect(await newestDeployment(store)).toMatchObject({ number: 1, generation: A })
+    await expect(deploy(store, to(store, C))).rejects.toThrow(
+      'This computer has seen deployment 2 of this site, and the newest one now is 1',
+    )
+    await accept({ store, names: ['1'], options: {} })
     const next = await deploy(store, newest =>
       Promise.resolve({ what: 'next', generation: A, ...(newest && { previous: newest.number }) }),
     )

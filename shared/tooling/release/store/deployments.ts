@@ -24,12 +24,16 @@ import { computeEmbedLinks } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
-import { recordLastSeenDeploymentNumber } from './seen-deployments.ts'
+import { findForgottenDeployment, rememberDeployment, requireNothingForgotten } from './seen-deployments.ts'
 import { makeFilesReadable } from './server-access.ts'
 import { deploymentsFolder, generationFolder, getStoreIdentity, type Store } from './store.ts'
 import { loadTrust } from './trust/first-use.ts'
 import { requirePermissions, type StoreTrust } from './trust/owners.ts'
-import { DEPLOYMENT_SIGNATURE_FILE_NAME, signDeployment } from './trust/signed-deployment.ts'
+import {
+  computeSha384Hex,
+  DEPLOYMENT_SIGNATURE_FILE_NAME,
+  signDeployment,
+} from './trust/signed-deployment.ts'
 import {
   readComposedGeneration,
   readVerifiedStoreState,
@@ -50,7 +54,11 @@ export async function deploy(
   return withSharedLock(store, async () => {
     for (;;) {
       // Base each attempt on one view of the store; if another process takes the number, try again.
-      const view = await readVerifiedStoreStateForChange(store)
+      const first = await readVerifiedStoreStateForChange(store)
+      // Look again if something seems gone: another process may have deployed during the first look.
+      const isStale = (await findForgottenDeployment(store, first)) !== undefined
+      const view = isStale ? await readVerifiedStoreStateForChange(store) : first
+      await requireNothingForgotten(store, view)
       const newest = view.head
       const change = await decide(newest)
       // Update the local copy of the owners before checking rights: another computer may have revoked rights.
@@ -156,17 +164,17 @@ export function isCanaryOf(
 }
 
 /** Writes and signs a deployment. @returns false if another process has taken its number */
-async function commit(store: Store, deployment: Deployment, { actor }: StoreTrust): Promise<boolean> {
+async function commit(store: Store, deployment: Deployment, { actor, owners }: StoreTrust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
   const isOurs = await createFolderExclusive(store, deploymentFolder(store, number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), text)
     const signature = signDeployment(store, number, text, actor.key)
     await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME), signature)
-    if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
+    if (canary) await writeFile(path.join(folder, CANARY_FILE), canaryFileText(deployment))
     await linkDeployment(folder, deployment)
   })
-  if (isOurs) await recordLastSeenDeploymentNumber(store, number)
+  if (isOurs) await rememberDeployment(store, owners, { number, digest: computeSha384Hex(text) })
   return isOurs
 }
 
@@ -228,7 +236,15 @@ export async function generationFor(store: Store, bucket: string): Promise<strin
   }
 }
 
-export const isCanaryRunning = (store: Store): boolean => existsSync(path.join(pointerFile(store), 'canary'))
+export const isCanaryRunning = (store: Store): boolean =>
+  existsSync(path.join(pointerFile(store), CANARY_FILE))
+
+/** Name of the file in a deployment's folder that tells web servers of a canary. */
+export const CANARY_FILE = 'canary'
+
+/** @returns the content of a deployment's file CANARY_FILE; '' if it has none */
+export const canaryFileText = ({ canary }: Pick<Deployment, 'canary'>): string =>
+  canary ? `${canary.percent}\n` : ''
 
 export const deploymentFolder = (store: Store, number: number): string =>
   path.join(deploymentsFolder(store), String(number))

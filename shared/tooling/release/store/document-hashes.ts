@@ -89,6 +89,18 @@ export async function findDocumentErrors(
 }
 
 /**
+ * Compares the compressed copies in a folder with its files.
+ * @returns one description for each wrong copy; an empty list if all are right
+ */
+export async function findCopyErrors(folder: string): Promise<readonly string[]> {
+  const files = new Map<string, { readonly sha384: string }>()
+  for (const name of documentsBelow(folder))
+    files.set(name, { sha384: sha384(await readFile(path.join(folder, name))) })
+  const isIgnored = () => false
+  return findWrongFiles(folder, Object.fromEntries(files), { made: 'built', isIgnored, hasCopies: true })
+}
+
+/**
  * Whether a generation can be reused: it was live with this hash of its list of file hashes, and its files
  * are unchanged (not counting compressed copies).
  */

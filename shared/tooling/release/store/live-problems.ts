@@ -6,10 +6,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 import { contentAddressedFilesFolder, findContentAddressErrors } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
-import { deploymentFolder, isCanaryOf, listDeploymentLinks, liveNumber } from './deployments.ts'
-import { digestOfFolder, findDocumentErrors } from './document-hashes.ts'
+import {
+  deploymentFolder,
+  isCanaryOf,
+  listDeploymentLinks,
+  liveNumber,
+  CANARY_FILE,
+  canaryFileText,
+} from './deployments.ts'
+import { digestOfFolder, findCopyErrors, findDocumentErrors } from './document-hashes.ts'
+import { listPathsRecursively } from './files-below.ts'
+import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
 import { readManifest } from './release-manifest.ts'
-import { readLastSeenDeploymentNumber } from './seen-deployments.ts'
+import { findForgottenDeployment, rememberHead, RESTORE } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
 import {
   embedFolder,
@@ -23,7 +32,7 @@ import {
 } from './store.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
-import { computeSha384Hex } from './trust/signed-deployment.ts'
+import { computeSha384Hex, DEPLOYMENT_SIGNATURE_FILE_NAME } from './trust/signed-deployment.ts'
 import type { VerifiedStoreState } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
 import { formatStoreLocation } from './write-whole.ts'
@@ -45,17 +54,31 @@ export async function findLiveProblems(store: Store, view: VerifiedStoreState): 
   const { owners, head } = view
   const found = [await chainProblems(store, view), await pointerProblems(store)]
   if (!owners || !head) return found.flat()
-  const generations = [head.generation, ...(head.canary ? [head.canary.generation] : [])]
   const ofContent = await Promise.all([
     linkProblems(store, head),
-    ...generations.map(generation => generationProblems(store, head, generation)),
-    // `releases` includes the fallback releases, since browsers may load these too.
-    ...Object.entries(head.releases).map(([name, digest]) => releaseProblems(store, owners, name, digest)),
-    embedProblems(store, head),
+    findContentProblems(store, owners, head),
     objectProblems(store, head),
     expiryProblems(store, head),
   ])
   return [...found, accessProblems(store, head), ...ofContent].flat()
+}
+
+/** Checks the documents, releases and embeds that a deployment shows. */
+export async function findContentProblems(
+  store: Store,
+  owners: Owners,
+  deployment: Deployment,
+): Promise<LiveProblem[]> {
+  const { generation, canary, releases } = deployment
+  const problems = await Promise.all([
+    ...[generation, ...(canary ? [canary.generation] : [])].map(id =>
+      generationProblems(store, deployment, id),
+    ),
+    // `releases` includes the fallback releases, since browsers may load these too.
+    ...Object.entries(releases).map(([name, digest]) => releaseProblems(store, owners, name, digest)),
+    embedProblems(store, deployment),
+  ])
+  return problems.flat()
 }
 
 /** @returns one problem that lists what is wrong; an empty list if nothing is */
@@ -63,10 +86,8 @@ const problemOf = (wrong: readonly string[], what: string, remedy: string): Live
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
 /** Reports invalid and removed deployments, and a pointer that does not name the newest valid deployment. */
-async function chainProblems(
-  store: Store,
-  { owners, head, ignored }: VerifiedStoreState,
-): Promise<LiveProblem[]> {
+async function chainProblems(store: Store, view: VerifiedStoreState): Promise<LiveProblem[]> {
+  const { owners, head, ignored } = view
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => {
     const cause =
@@ -88,11 +109,14 @@ async function chainProblems(
       remedy: 'The next promote or rollback switches to the newest one, also one that changes nothing',
     })
   }
-  const seen = await readLastSeenDeploymentNumber(store)
-  if (seen > (head?.number ?? 0)) {
+  const forgotten = await findForgottenDeployment(store, view)
+  if (forgotten === undefined) await rememberHead(store, view)
+  else problems.push({ what: `${forgotten}.`, remedy: RESTORE })
+  const whyRevoked = head && owners?.keys[head.key]?.revoked
+  if (head && whyRevoked !== undefined) {
     problems.push({
-      what: `This computer has seen deployment ${seen} of this site, and the newest one now is ${head?.number ?? 'none'}: somebody took away what came later.`,
-      remedy: `Bring it back from a backup, or release again: numbers go on from the newest one that is there, and this goes away with number ${seen + 1}`,
+      what: `Deployment ${head.number} is live, and ${head.key}, which has signed it, is revoked: ${whyRevoked}.`,
+      remedy: `Look at what is live: somebody with the key may have written it. The next promote or rollback that changes something makes this go away`,
     })
   }
   return problems
@@ -112,12 +136,17 @@ async function pointerProblems(store: Store): Promise<LiveProblem[]> {
   ]
 }
 
+/** Checks what web servers read in a deployment's folder: its links, and the file that tells of a canary. */
 async function linkProblems(store: Store, deployment: Deployment): Promise<LiveProblem[]> {
   const folder = deploymentFolder(store, deployment.number)
-  const wrong: string[] = []
-  for (const [name, target] of listDeploymentLinks(deployment)) {
+  const links = listDeploymentLinks(deployment)
+  const files = ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME, CANARY_FILE]
+  const wrong = listPathsRecursively(folder).filter(name => !links.has(name) && !files.includes(name))
+  for (const [name, target] of links) {
     if ((await readlink(path.join(folder, name)).catch(() => undefined)) !== target) wrong.push(name)
   }
+  const canary = await readFileWithLimit(path.join(folder, CANARY_FILE), 100).catch(ignoreInvalidFile)
+  if ((canary?.toString() ?? '') !== canaryFileText(deployment)) wrong.push(CANARY_FILE)
   if (wrong.length === 0) return []
   const listed = `${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ` and ${wrong.length - 5} more` : ''}`
   return [
@@ -132,8 +161,11 @@ async function linkProblems(store: Store, deployment: Deployment): Promise<LiveP
 async function embedProblems(store: Store, { embedded }: Deployment): Promise<LiveProblem[]> {
   const wrong: string[] = []
   for (const [embed, digest] of Object.entries(embedded)) {
-    const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
+    const folder = embedFolder(store, embed)
+    const found = await digestOfFolder(folder).catch(() => undefined)
     if (found !== digest) wrong.push(`${embed} has other files than went live`)
+    // Browsers get the compressed copies, whose content the hash leaves out.
+    else wrong.push(...(await findCopyErrors(folder)).map(each => `${embed}/${each}`))
   }
   return problemOf(wrong, 'What pages of others load is not what was made live', REPEAT)
 }

@@ -4,6 +4,9 @@ import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
 import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
 import { readPointer } from '../../store/objects/pointer.ts'
+import { liveNumber } from '../../store/deployments.ts'
+import { findContentProblems } from '../../store/live-problems.ts'
+import { findForgottenDeployment, rememberHead } from '../../store/seen-deployments.ts'
 import type { Store } from '../../store/store.ts'
 import { readVerifiedStoreState } from '../../store/trust/view.ts'
 
@@ -61,7 +64,8 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
 }
 
 /**
- * Verifies the deployment that the pointer names: whoever can write the pointer could name any number.
+ * Verifies the deployment that the pointer names, and all that it shows: whoever can write into the object
+ * store could name any number, and replace any file.
  * @returns the reason why the pointer does not name a valid deployment; undefined if it does
  */
 export async function findInvalidDeploymentReason(
@@ -69,15 +73,23 @@ export async function findInvalidDeploymentReason(
   number: number,
   isRecomposed: boolean,
 ): Promise<string | undefined> {
-  const { deployments, ignored } = await readVerifiedStoreState(store)
+  const view = await readVerifiedStoreState(store)
+  const { owners, deployments, ignored } = view
   const deployment = deployments.find(each => each.number === number)
-  if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
+  if (!deployment || !owners) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
+  const forgotten = await findForgottenDeployment(store, view)
+  if (forgotten !== undefined) return forgotten
+  const shown = (await liveNumber(store)) ?? 0
+  if (number < shown) return `deployment ${shown} has been shown here, so somebody set the pointer back`
+  const wrong = await findContentProblems(store, owners, deployment)
+  if (wrong.length > 0) return wrong.map(({ what }) => what).join(' ')
+  await rememberHead(store, view)
   if (!isRecomposed) return undefined
   // Import React and the composer only if documents must be composed again.
   const { recomposeAndCompare } = await import('../../pipeline/recompose.ts')
   try {
-    const { problems, notes } = await recomposeAndCompare(store, deployment)
-    return [...problems.map(({ what, remedy }) => `${what} ${remedy}.`), ...notes].join(' ') || undefined
+    const { problems } = await recomposeAndCompare(store, deployment)
+    return problems.map(({ what, remedy }) => `${what} ${remedy}.`).join(' ') || undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { changeOwners } from '../../pipeline/change-owners.ts'
 import { writeDocumentHashes } from '../../store/document-hashes.ts'
 import { deploy } from '../../store/deployments.ts'
 import { copyStore } from '../../fixtures/tiny-store.ts'
@@ -117,6 +118,42 @@ it.each<[string, () => unknown, RegExp]>([
     'a link of some visitors that leads elsewhere',
     () => relink(path.join('deployments/live/2', '07'), path.join('../../../sites', FIRST)),
     /the links 07 lead elsewhere than to generation bbbbbbbbbbbb/,
+  ],
+  [
+    'a link for partners that nobody has signed',
+    () => {
+      mkdirSync(deployment('embed'), { recursive: true })
+      symlinkSync('../../../../embed/mf-one@9.9.9', deployment('embed/mf-one@v2'))
+    },
+    /the links embed\/mf-one@v2 lead elsewhere/,
+  ],
+  [
+    'a canary that nobody has signed',
+    () => writeFileSync(deployment('canary'), '100\n'),
+    /the links canary lead elsewhere/,
+  ],
+  [
+    'that what it saw is gone',
+    async () => {
+      store = await storeOfTeams()
+      rmSync(deploymentFolder(store, 2), { recursive: true })
+      relink('live', 'deployments/live/1')
+    },
+    /has seen deployment 2 of this site, and the newest one now is 1[^]*accept/,
+  ],
+  [
+    'that the key that signed what is live is revoked',
+    () =>
+      as(store, 'shell-team', () =>
+        changeOwners(store, owners => ({
+          ...owners,
+          keys: {
+            ...owners.keys,
+            'team-one': { publicKey: '', ...owners.keys['team-one'], revoked: 'stolen' },
+          },
+        })),
+      ),
+    /Deployment 2 is live, and team-one, which has signed it, is revoked: stolen/,
   ],
   [
     'a generation that is gone',

@@ -7,7 +7,7 @@ import { formatTable } from './format-table.ts'
 
 export const run: VerbHandler = async ({ store, options }) => {
   const found = await statusOf(store)
-  const again = options.recompose ? await recomposeLiveDeployment(store) : { problems: [], notes: [] }
+  const again = options.recompose ? await recomposeLiveDeployment(store) : { problems: [] }
   const status = found && { ...found, problems: [...found.problems, ...again.problems] }
   const problems = status?.problems ?? []
   if (options.json) {
@@ -16,9 +16,7 @@ export const run: VerbHandler = async ({ store, options }) => {
   }
   if (!status) return `Nothing is live at the site "${store.pointer}" in ${formatStoreLocation(store)}.`
   const skipped = status.skipped.map(each => `\n- ${each}`).join('')
-  const others =
-    skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
-  const notes = [others, ...again.notes.map(note => `\n\n${note}`)].join('')
+  const notes = skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
   if (problems.length === 0)
     return `${described(status)}\n\nSignatures, hashes, links: all as they should be.${notes}`
   const listed = problems.map(({ what, remedy }) => `- ${what}\n  ${remedy}`).join('\n')

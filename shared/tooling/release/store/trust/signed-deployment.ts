@@ -96,6 +96,11 @@ export interface AcceptedDeployment {
   readonly digest: string
 }
 
+export interface Acceptance extends AcceptedDeployment {
+  /** When it was accepted; ISO 8601. */
+  readonly at: string
+}
+
 /** Signs an acceptance of a deployment. Its name has the time, so that a deployment can be accepted again. */
 export async function acceptDeployment(
   store: Store,
@@ -115,10 +120,7 @@ export async function acceptDeployment(
  * @returns the newest deployment of a site that a key with the right `site` has accepted; undefined if there
  * is none
  */
-export async function findAcceptedDeployment(
-  store: Store,
-  owners: Owners,
-): Promise<AcceptedDeployment | undefined> {
+export async function findAcceptedDeployment(store: Store, owners: Owners): Promise<Acceptance | undefined> {
   const names = await listDeploymentAcceptanceNames(store)
   const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))
   return accepted
@@ -135,11 +137,7 @@ export const listDeploymentAcceptanceNames = async (store: Store): Promise<strin
 export const listDeploymentFolderNames = async (store: Store): Promise<string[]> =>
   (await readdir(deploymentsFolder(store)).catch(ignoreMissing)) ?? []
 
-async function readAccepted(
-  store: Store,
-  owners: Owners,
-  name: string,
-): Promise<AcceptedDeployment | undefined> {
+async function readAccepted(store: Store, owners: Owners, name: string): Promise<Acceptance | undefined> {
   const file = path.join(deploymentsFolder(store), name, ACCEPTED_FILE)
   const text = await readFileWithLimit(file, MAX_BYTES).catch(() => undefined)
   const opened = text && openSignedEnvelope(text.toString(), owners.keys)
@@ -150,5 +148,5 @@ async function readAccepted(
   const { store: identity, site, number, at } = data.predicate
   const whyNot = findDenialReason(owners, opened.by, { right: 'site' }, new Date(at))
   const isHere = identity === getStoreIdentity(store) && site === store.pointer
-  return whyNot === undefined && isHere ? { number, digest: subject.digest.sha384 } : undefined
+  return whyNot === undefined && isHere ? { number, digest: subject.digest.sha384, at } : undefined
 }
