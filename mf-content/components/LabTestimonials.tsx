@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import type { ComponentProps } from 'react'
 import type { Testimonial } from '../company/testimonials.ts'
+import { createTabletColumns } from './column-styles.ts'
 import { FullWidthSection } from './FullWidthSection.tsx'
 import { TestimonialQuote } from './TestimonialQuote.tsx'
 
@@ -24,9 +24,6 @@ export function LabTestimonials({ testimonials, ...section }: Props) {
   )
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-7)',
+const columns = css(createTabletColumns([1, 1], 'var(--space-6) var(--space-7)'), {
   marginBottom: 'var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })

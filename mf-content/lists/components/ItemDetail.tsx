@@ -104,7 +104,4 @@ const row = css({
 
 const stack = css({ display: 'grid', gap: 'var(--space-5)' })
 
-const grid = createTabletColumns({
-  columns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'var(--space-6) var(--space-5)',
-})
+const grid = createTabletColumns([1, 1, 1], 'var(--space-6) var(--space-5)')

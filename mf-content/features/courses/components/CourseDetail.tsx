@@ -84,11 +84,7 @@ const band = css(dottedBackgroundLinkStyles, {
   paddingBlock: 'var(--space-section)',
 })
 
-const head = createDesktopColumns({
-  columns: '7fr 5fr',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'center',
-})
+const head = createDesktopColumns([7, 5], 'var(--space-6) var(--space-8)', 'center')
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
 

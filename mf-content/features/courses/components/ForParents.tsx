@@ -48,7 +48,7 @@ export function ForParents({ course, outline: { parents } }: Props) {
 
 const section = css({ display: 'grid', gap: 'var(--space-4)' })
 
-const rules = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-6)' })
+const rules = createTabletColumns([1, 1], 'var(--space-4) var(--space-6)')
 
 const term = css({ fontWeight: 650 })
 

@@ -36,11 +36,7 @@ export function ReachAndLabs() {
   )
 }
 
-const columns = createDesktopColumns({
-  columns: '6fr 5fr',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'center',
-})
+const columns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-8)', 'center')
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 

@@ -26,10 +26,7 @@ export function Trainings() {
 
 const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
 
-const grid = createTabletColumns({
-  columns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'var(--space-7) var(--space-6)',
-})
+const grid = createTabletColumns([1, 1], 'var(--space-7) var(--space-6)')
 
 const card = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
+import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { measuresForDisabilities, measuresForLowIncome, stepsToSetUpClass } from '../inclusive-program.ts'
@@ -44,13 +45,8 @@ export function InclusivePrograms() {
   )
 }
 
-const halves = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  [desktopQuery]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > div:nth-of-type(2)': { marginTop: 'var(--space-7)' },
-  },
+const halves = css(createDesktopColumns([1, 1], 'var(--space-5)'), {
+  [desktopQuery]: { '& > div:nth-of-type(2)': { marginTop: 'var(--space-7)' } },
 })
 
 const half = css({
@@ -62,11 +58,8 @@ const half = css({
 const list = css({ display: 'grid', gap: 'var(--space-4)', marginTop: 'var(--space-4)' })
 const term = css({ color: 'var(--color-peacock-dark)', fontWeight: 700 })
 
-const foot = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-8)',
+const foot = css(createDesktopColumns([5, 7], 'var(--space-6) var(--space-8)'), {
   marginTop: 'var(--space-7)',
-  [desktopQuery]: { gridTemplateColumns: '5fr 7fr' },
 })
 
 const figure = css({ maxWidth: '20rem', fontSize: 'var(--text-l)' })

@@ -49,11 +49,11 @@ const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 4
 // Use less space than in other sections, because eight lab sections follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
-const columns = createTabletColumns({
-  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: 'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
-  alignItems: 'center',
-})
+const columns = createTabletColumns(
+  [6, 5],
+  'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
+  'center',
+)
 
 // Move the picture to the front only visually: in the HTML, the lab's name comes before the picture for
 // screen readers.

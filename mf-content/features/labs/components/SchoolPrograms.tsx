@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { createDesktopColumns, createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
@@ -50,12 +50,10 @@ export function SchoolPrograms() {
   )
 }
 
-const steps = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-})
+const steps = css(
+  createTabletColumns([1, 1], 'var(--space-6)'),
+  createDesktopColumns([1, 1, 1], 'var(--space-6)'),
+)
 
 const step = css({
   display: 'grid',
@@ -103,13 +101,9 @@ export function LabRoom() {
   )
 }
 
-const roomColumns = createDesktopColumns({
-  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: 'var(--space-6) var(--space-7)',
-  alignItems: 'center',
-})
+const roomColumns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-7)', 'center')
 
-const requirements = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-5)' })
+const requirements = createTabletColumns([1, 1], 'var(--space-4) var(--space-5)')
 
 const [purposeColumn, amountColumn] = costExampleText.columns
 
@@ -152,13 +146,9 @@ export function LabPrice() {
   )
 }
 
-const priceColumns = createDesktopColumns({
-  columns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'start',
-})
+const priceColumns = createDesktopColumns([7, 5], 'var(--space-6) var(--space-8)', 'start')
 
-const drivers = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-4) var(--space-6)' })
+const drivers = createTabletColumns([1, 1], 'var(--space-4) var(--space-6)')
 
 const example = css({
   display: 'grid',

@@ -51,10 +51,7 @@ export function AboutPage() {
   )
 }
 
-const instructorColumns = createTabletColumns({
-  columns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'var(--space-6)',
-})
+const instructorColumns = createTabletColumns([1, 1, 1], 'var(--space-6)')
 
 const testimonialColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
 const testimonialItem = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
@@ -98,11 +95,7 @@ function CompanyStory() {
   )
 }
 
-const storyColumns = createDesktopColumns({
-  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'center',
-})
+const storyColumns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-8)', 'center')
 
 const story = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 'var(--width-text)' })
 
@@ -136,19 +129,19 @@ function ImpactFigures() {
   )
 }
 
-const figureColumns = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desktopQuery]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
-    '& > div:nth-of-type(1)': {
-      gridColumn: 'span 2',
-      '& dd:nth-of-type(1)': { fontSize: 'min(7rem, 11vw)' },
+const figureColumns = css(
+  createTabletColumns([1, 1], 'var(--space-6)'),
+  createDesktopColumns([1, 1, 1, 1], 'var(--space-6)'),
+  {
+    [desktopQuery]: {
+      '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
+      '& > div:nth-of-type(1)': {
+        gridColumn: 'span 2',
+        '& dd:nth-of-type(1)': { fontSize: 'min(7rem, 11vw)' },
+      },
     },
   },
-})
+)
 
 const figure = css({
   display: 'grid',
@@ -199,10 +192,7 @@ function Partners() {
   )
 }
 
-const partnersColumns = createDesktopColumns({
-  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: 'var(--space-7) var(--space-8)',
-})
+const partnersColumns = createDesktopColumns([5, 7], 'var(--space-7) var(--space-8)')
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', alignContent: 'start' })
 const list = css({ display: 'grid', gap: 'var(--space-5)' })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
@@ -51,11 +51,7 @@ const SIZES = `(min-width: ${desktopWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 
-const columns = createDesktopColumns({
-  columns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 'var(--space-6) var(--space-7)',
-  alignItems: 'center',
-})
+const columns = createDesktopColumns([1, 1], 'var(--space-6) var(--space-7)', 'center')
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
 
@@ -86,10 +82,7 @@ function AnganwadiIntroduction() {
   )
 }
 
-const introductionColumns = createDesktopColumns({
-  columns: 'minmax(0, 4fr) minmax(0, 7fr)',
-  gap: 'var(--space-5) var(--space-8)',
-})
+const introductionColumns = createDesktopColumns([4, 7], 'var(--space-5) var(--space-8)')
 
 const introductionWords = css({
   display: 'grid',
@@ -121,15 +114,11 @@ function Kit() {
 
 const KIT_SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
-const kitColumns = createDesktopColumns({
-  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: 'var(--space-6) var(--space-7)',
-  alignItems: 'start',
-})
+const kitColumns = createDesktopColumns([5, 7], 'var(--space-6) var(--space-7)', 'start')
 
 const picture = css({ boxShadow: 'var(--shadow-print)' })
 
-const list = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-5) var(--space-6)' })
+const list = createTabletColumns([1, 1], 'var(--space-5) var(--space-6)')
 
 const name = css({
   fontFamily: 'var(--font-display)',
@@ -226,18 +215,18 @@ function ForPublicBodies() {
   )
 }
 
-const promises = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-5) var(--space-7)' })
+const promises = createTabletColumns([1, 1], 'var(--space-5) var(--space-7)')
 
 const promise = css({ paddingLeft: 'var(--space-4)', borderLeft: '4px solid var(--color-marigold)' })
 const startTitle = css({ margin: 'var(--space-8) 0 var(--space-5)' })
 
-const steps = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  marginBottom: 'var(--space-7)',
-  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
-  [desktopQuery]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-})
+const steps = css(
+  createTabletColumns([1, 1], 'var(--space-6)'),
+  createDesktopColumns([1, 1, 1, 1], 'var(--space-6)'),
+  {
+    marginBottom: 'var(--space-7)',
+  },
+)
 
 const step = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
 

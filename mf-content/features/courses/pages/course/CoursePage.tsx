@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { createTabletColumns } from '../../../../components/column-styles.ts'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'
 import { CourseDetail } from '../../components/CourseDetail.tsx'
 import { courseOutlines } from '../../course-outlines.ts'
@@ -39,13 +39,9 @@ function CourseNotFound() {
   )
 }
 
-const layout = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  alignItems: 'center',
+const layout = css(createTabletColumns([7, 5], 'var(--space-6)', 'center'), {
   minHeight: '60vh',
   paddingBlock: 'var(--space-section)',
-  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })

@@ -69,7 +69,7 @@ function BookingSteps() {
   )
 }
 
-const columns = createTabletColumns({ columns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--space-6)' })
+const columns = createTabletColumns([1, 1], 'var(--space-6)')
 
 const part = css({
   display: 'grid',

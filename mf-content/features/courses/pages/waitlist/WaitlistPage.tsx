@@ -62,10 +62,7 @@ export function WaitlistPage() {
   )
 }
 
-const columns = createDesktopColumns({
-  columns: 'minmax(0, 4fr) minmax(0, 7fr)',
-  gap: 'var(--space-5) var(--space-8)',
-})
+const columns = createDesktopColumns([4, 7], 'var(--space-5) var(--space-8)')
 
 const list = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: '36em', fontSize: 'var(--text-l)' })
 
@@ -80,7 +77,7 @@ const term = css({
 
 const signs = { Call: Phone, Write: Mail, 'Come by': MapPin }
 
-const ways = createTabletColumns({ columns: 'repeat(3, minmax(0, 1fr))', gap: 'var(--space-4)' })
+const ways = createTabletColumns([1, 1, 1], 'var(--space-4)')
 
 const way = css(cardStyle, {
   display: 'grid',

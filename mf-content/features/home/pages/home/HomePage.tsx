@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { audiences } from '../../../../company/audiences.data.ts'
 import { partners } from '../../../../company/partners.ts'
 import { testimonialsByPerson } from '../../../../company/testimonials.ts'
-import { createTabletColumns } from '../../../../components/column-styles.ts'
+import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
 import { FullWidthSection, SectionHeading } from '../../../../components/FullWidthSection.tsx'
 import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
 import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
@@ -69,10 +69,7 @@ function Audiences() {
   )
 }
 
-const audienceColumns = createTabletColumns({
-  columns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'var(--space-6)',
-})
+const audienceColumns = createTabletColumns([1, 1, 1], 'var(--space-6)')
 
 const audience = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })
@@ -157,11 +154,7 @@ function MazeTeaser() {
   )
 }
 
-const mazeColumns = createTabletColumns({
-  columns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'center',
-})
+const mazeColumns = createTabletColumns([5, 7], 'var(--space-6) var(--space-8)', 'center')
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '34rem' })
 
@@ -190,11 +183,7 @@ function FeaturedNews({ featured }: HomePageData) {
   )
 }
 
-const newsColumns = css({
-  display: 'grid',
-  gap: 'var(--space-7) var(--space-5)',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-})
+const newsGap = 'var(--space-7) var(--space-5)'
+const newsColumns = css(createTabletColumns([1, 1], newsGap), createDesktopColumns([1, 1, 1], newsGap))
 
 const more = css({ marginTop: 'var(--space-7)' })

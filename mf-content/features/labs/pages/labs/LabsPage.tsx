@@ -102,11 +102,7 @@ function ArariaLab() {
   )
 }
 
-const arariaColumns = createDesktopColumns({
-  columns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: 'var(--space-6) var(--space-7)',
-  alignItems: 'start',
-})
+const arariaColumns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-7)', 'start')
 
 const arariaWords = css({ display: 'grid', gap: 'var(--space-4)' })
 const arariaPlace = css({ color: 'var(--color-indigo)', fontWeight: 700 })
@@ -214,7 +210,7 @@ function Exhibits() {
 
 const SIZES = `(min-width: ${desktopWidth}) 36rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
-const columns = createTabletColumns({ columns: '1fr 1fr', gap: 'var(--space-7) var(--space-6)' })
+const columns = createTabletColumns([1, 1], 'var(--space-7) var(--space-6)')
 
 const thing = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
 const picture = css({ boxShadow: 'var(--shadow-card)' })
