@@ -4,6 +4,9 @@ export interface TitledText {
   readonly text: string
 }
 
+/** Short texts by their titles, in their order. */
+export type TitledTexts = Readonly<Record<string, string>>
+
 export interface TextLink {
   readonly href: string
   readonly text: string

@@ -1,9 +1,9 @@
 import type { SerializedStyles } from '@emotion/react'
-import type { TitledText } from '../text-types.ts'
+import type { TitledTexts } from '../text-types.ts'
 import { textStyles } from './text-styles.ts'
 
 interface Props {
-  readonly entries: readonly TitledText[]
+  readonly entries: TitledTexts
   /** The style of the whole list. */
   readonly list: SerializedStyles
   /** The style of an entry: a term with its text. */
@@ -15,7 +15,7 @@ interface Props {
 export function DefinitionList({ entries, list, entry, term = textStyles.display }: Props) {
   return (
     <dl css={list}>
-      {entries.map(({ title, text }) => (
+      {Object.entries(entries).map(([title, text]) => (
         <div key={title} {...(entry && { css: entry })}>
           <dt css={term}>{title}</dt>
           <dd>{text}</dd>

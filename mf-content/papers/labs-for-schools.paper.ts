@@ -20,7 +20,7 @@ import {
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
-import type { TitledText } from '../text-types.ts'
+import type { TitledTexts } from '../text-types.ts'
 
 const title = 'A lab in your school, on one page'
 
@@ -115,8 +115,11 @@ function heading({ title, lead }: { readonly title: string; readonly lead: strin
   return `<h2>${text(title)}</h2>\n<p class="lead">${text(lead)}</p>`
 }
 
-function terms(all: readonly TitledText[]): string {
-  return `<dl>\n${all.map(term => `<div><dt>${text(term.title)}</dt> <dd>${text(term.text)}</dd></div>`).join('\n')}\n</dl>`
+function terms(all: TitledTexts): string {
+  const entries = Object.entries(all).map(
+    ([title, meaning]) => `<div><dt>${text(title)}</dt> <dd>${text(meaning)}</dd></div>`,
+  )
+  return `<dl>\n${entries.join('\n')}\n</dl>`
 }
 
 function row(purpose: string, rupees: number): string {

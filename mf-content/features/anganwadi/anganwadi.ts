@@ -1,32 +1,19 @@
-import type { TitledText } from '../../text-types.ts'
+import type { TitledText, TitledTexts } from '../../text-types.ts'
 
 /** The parts that a centre gets, besides the training of its worker and helper. */
-export const kitParts: readonly TitledText[] = [
-  {
-    title: 'A floor to play on',
-    text: 'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
-  },
-  {
-    title: 'Shelves at the height of a knee',
-    text: 'Six trays with shapes, seeds, threads and blocks. Children fetch and put back by themselves.',
-  },
-  {
-    title: 'Water, sand and a balance',
-    text: 'Three tubs for pouring, sieving and weighing, with as much spilling as it takes.',
-  },
-  {
-    title: 'Stories in the child’s own language',
-    text: 'Cloth books, puppets and large picture cards in Gujarati, Hindi or the language of the place.',
-  },
-  {
-    title: 'A corner for growing',
-    text: 'A height chart, a weighing scale and a window box, so that children and beans are measured the same way.',
-  },
-  {
-    title: 'Light, and one screen',
-    text: 'A solar lamp, and a board for songs and shapes. Ten minutes a morning, no more.',
-  },
-]
+export const kitParts: TitledTexts = {
+  'A floor to play on':
+    'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
+  'Shelves at the height of a knee':
+    'Six trays with shapes, seeds, threads and blocks. Children fetch and put back by themselves.',
+  'Water, sand and a balance':
+    'Three tubs for pouring, sieving and weighing, with as much spilling as it takes.',
+  'Stories in the child’s own language':
+    'Cloth books, puppets and large picture cards in Gujarati, Hindi or the language of the place.',
+  'A corner for growing':
+    'A height chart, a weighing scale and a window box, so that children and beans are measured the same way.',
+  'Light, and one screen': 'A solar lamp, and a board for songs and shapes. Ten minutes a morning, no more.',
+}
 
 /** The schedule of a morning in a centre that has the kit. */
 export const dailySchedule: readonly (TitledText & { readonly time: string })[] = [
@@ -56,38 +43,22 @@ export const dailySchedule: readonly (TitledText & { readonly time: string })[] 
 ]
 
 /** The commitments to public bodies and CSR teams. */
-export const benefitsForPublicBodies: readonly TitledText[] = [
-  {
-    title: 'A fixed price for each centre',
-    text: 'Kit, transport, training and two years of visits in one figure, before you decide.',
-  },
-  {
-    title: 'Local carpenters, local cloth',
-    text: 'Shelves and mats are made in the district from our drawings, and are repaired there too.',
-  },
-  {
-    title: 'The worker’s day stays hers',
-    text: 'Five days of training in two parts, no new registers, and no report that she has to write for us.',
-  },
-  {
-    title: 'Figures without names',
-    text: 'Each quarter you get attendance, state of the kit and what we changed. No child’s data leaves the centre.',
-  },
-]
+export const benefitsForPublicBodies: TitledTexts = {
+  'A fixed price for each centre':
+    'Kit, transport, training and two years of visits in one figure, before you decide.',
+  'Local carpenters, local cloth':
+    'Shelves and mats are made in the district from our drawings, and are repaired there too.',
+  'The worker’s day stays hers':
+    'Five days of training in two parts, no new registers, and no report that she has to write for us.',
+  'Figures without names':
+    'Each quarter you get attendance, state of the kit and what we changed. No child’s data leaves the centre.',
+}
 
 /** The steps from a first call to the handover of a centre. */
-export const stepsToStart: readonly TitledText[] = [
-  {
-    title: 'Choose three centres',
-    text: 'One that does well, one that struggles, and one that is far away.',
-  },
-  { title: 'Try for three months', text: 'We equip them, train their workers and come every second week.' },
-  {
-    title: 'Decide with the workers',
-    text: 'They say what to keep, what to drop, and what it should have had from the start.',
-  },
-  {
-    title: 'Go on, block by block',
-    text: 'Supervisors of your own department take over the training, with us beside them.',
-  },
-]
+export const stepsToStart: TitledTexts = {
+  'Choose three centres': 'One that does well, one that struggles, and one that is far away.',
+  'Try for three months': 'We equip them, train their workers and come every second week.',
+  'Decide with the workers':
+    'They say what to keep, what to drop, and what it should have had from the start.',
+  'Go on, block by block': 'Supervisors of your own department take over the training, with us beside them.',
+}

@@ -1,4 +1,4 @@
-import type { TitledText } from '../../text-types.ts'
+import type { TitledTexts } from '../../text-types.ts'
 
 /** The content of a course's page that is not on the course's card. */
 export interface CourseOutline {
@@ -9,10 +9,11 @@ export interface CourseOutline {
   /** The text after the price, which says what the price covers. */
   readonly covers: string
   readonly needs: string
-  readonly sessions: readonly TitledText[]
+  readonly sessions: TitledTexts
   /** What parents say; absent for a course without ratings. */
   readonly parents?: {
-    readonly quotes: readonly { readonly words: string; readonly who: string }[]
+    /** What each parent says, by who says it. */
+    readonly quotes: Readonly<Record<string, string>>
     /** The source of the rating. */
     readonly source: string
   }
@@ -34,30 +35,23 @@ export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
     covers:
       'for one child: all 8 live sessions and the practice sheets. Taxes are included, and there is no other fee.',
     needs: 'A laptop, tablet or phone with a browser; paper and crayons',
-    sessions: [
-      {
-        title: 'The robot in the kitchen',
-        text: 'A grown-up obeys every instruction to the letter. It does not end well.',
-      },
-      { title: 'A row of blocks', text: 'Forward, turn, forward: the kitten reaches its milk.' },
-      { title: 'Again and again', text: 'Loops, found by clapping a rhythm first.' },
-      { title: 'The kolam', text: 'A pattern that one short program draws many times.' },
-      { title: 'If there is a cow', text: 'Conditions, on a street made of chairs and then on the screen.' },
-      { title: 'Counting points', text: 'A variable is a dabba with a name on it.' },
-      { title: 'My game', text: 'Plan on paper, build, and let a neighbour try to break it.' },
-      { title: 'Show day', text: 'Families play. Every child names one mistake and how it was found.' },
-    ],
+    sessions: {
+      'The robot in the kitchen': 'A grown-up obeys every instruction to the letter. It does not end well.',
+      'A row of blocks': 'Forward, turn, forward: the kitten reaches its milk.',
+      'Again and again': 'Loops, found by clapping a rhythm first.',
+      'The kolam': 'A pattern that one short program draws many times.',
+      'If there is a cow': 'Conditions, on a street made of chairs and then on the screen.',
+      'Counting points': 'A variable is a dabba with a name on it.',
+      'My game': 'Plan on paper, build, and let a neighbour try to break it.',
+      'Show day': 'Families play. Every child names one mistake and how it was found.',
+    },
     parents: {
-      quotes: [
-        {
-          words: 'He explains bugs to his grandmother now. She has started to look for them in her recipes.',
-          who: 'Mother of a boy in Class 4, Rajkot',
-        },
-        {
-          words: 'She shares one phone with two brothers, and the lessons are made for that.',
-          who: 'Father of a girl in Class 3, Anand',
-        },
-      ],
+      quotes: {
+        'Mother of a boy in Class 4, Rajkot':
+          'He explains bugs to his grandmother now. She has started to look for them in her recipes.',
+        'Father of a girl in Class 3, Anand':
+          'She shares one phone with two brothers, and the lessons are made for that.',
+      },
       source: 'The rating: 126 families answered our form after the last session, between 2023 and 2026.',
     },
   },
@@ -76,33 +70,25 @@ export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
     covers:
       'for one student: all 10 live sessions, and the kit on loan with postage both ways. Taxes are included, and there is no other fee.',
     needs: 'A laptop or a phone with a USB cable; the kit is lent by us',
-    sessions: [
-      { title: 'What is in the box', text: 'Parts, names and the three ways to wire them wrongly.' },
-      { title: 'A light that blinks', text: 'The first program, and why the pause matters.' },
-      { title: 'Dry or wet', text: 'A moisture sensor in three kinds of soil.' },
-      { title: 'Numbers that lie', text: 'Two sensors in one bucket of ice water, and how to correct them.' },
-      { title: 'Is anybody there?', text: 'Motion, light and a lamp that decides.' },
-      { title: 'Keeping a diary', text: 'Storing readings, drawing a chart, finding the odd one out.' },
-      { title: 'Telling somebody', text: 'Sending a message, and what should never be sent.' },
-      {
-        title: 'When the power goes',
-        text: 'Batteries, sleep, and starting again without losing the diary.',
-      },
-      { title: 'Your problem', text: 'From a complaint at home to a plan and a first try.' },
-      { title: 'Your solution', text: 'Five minutes for each: what it does, and what it cannot do.' },
-    ],
+    sessions: {
+      'What is in the box': 'Parts, names and the three ways to wire them wrongly.',
+      'A light that blinks': 'The first program, and why the pause matters.',
+      'Dry or wet': 'A moisture sensor in three kinds of soil.',
+      'Numbers that lie': 'Two sensors in one bucket of ice water, and how to correct them.',
+      'Is anybody there?': 'Motion, light and a lamp that decides.',
+      'Keeping a diary': 'Storing readings, drawing a chart, finding the odd one out.',
+      'Telling somebody': 'Sending a message, and what should never be sent.',
+      'When the power goes': 'Batteries, sleep, and starting again without losing the diary.',
+      'Your problem': 'From a complaint at home to a plan and a first try.',
+      'Your solution': 'Five minutes for each: what it does, and what it cannot do.',
+    },
     parents: {
-      quotes: [
-        {
-          words:
-            'Our balcony reports that it is thirsty. I did not believe it until the tulsi was green again.',
-          who: 'Father of a girl in Class 7, Surat',
-        },
-        {
-          words: 'When a wire was wrong, the instructor asked questions until my son found it himself.',
-          who: 'Mother of a boy in Class 6, Patna',
-        },
-      ],
+      quotes: {
+        'Father of a girl in Class 7, Surat':
+          'Our balcony reports that it is thirsty. I did not believe it until the tulsi was green again.',
+        'Mother of a boy in Class 6, Patna':
+          'When a wire was wrong, the instructor asked questions until my son found it himself.',
+      },
       source: 'The rating: 89 families answered our form after the last session, between 2023 and 2026.',
     },
   },
@@ -120,16 +106,13 @@ export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
     covers:
       'for one student: all 6 live sessions and the programs, which run in the phone’s browser. Taxes are included, and there is no other fee.',
     needs: 'A phone with a camera that can run a current browser, a printer nearby or a steady hand',
-    sessions: [
-      { title: 'A mark on paper', text: 'What a camera sees, and why it likes corners.' },
-      { title: 'Up is a direction', text: 'Axes, scale and the cube that lay on its side.' },
-      { title: 'Walking around it', text: 'Rotation, first with a chair and then with a matrix.' },
-      { title: 'Building the bridge', text: 'A model from simple shapes, true to scale.' },
-      { title: 'Light and shade', text: 'Why a thing without a shadow floats.' },
-      {
-        title: 'The page that explains itself',
-        text: 'Your own page, tried out by somebody from a lower class.',
-      },
-    ],
+    sessions: {
+      'A mark on paper': 'What a camera sees, and why it likes corners.',
+      'Up is a direction': 'Axes, scale and the cube that lay on its side.',
+      'Walking around it': 'Rotation, first with a chair and then with a matrix.',
+      'Building the bridge': 'A model from simple shapes, true to scale.',
+      'Light and shade': 'Why a thing without a shadow floats.',
+      'The page that explains itself': 'Your own page, tried out by somebody from a lower class.',
+    },
   },
 }

@@ -2,7 +2,7 @@
  * What a school reads about a lab: how a programme goes, what the room needs, and what drives the price. The
  * services page and the PDF (papers/) have the same texts.
  */
-import type { TitledText } from '../../text-types.ts'
+import type { TitledText, TitledTexts } from '../../text-types.ts'
 
 /** The title and lead above the steps. */
 export const schoolProgramIntroduction = {
@@ -47,20 +47,13 @@ export const schoolProgramSteps: readonly (TitledText & { readonly when: string 
 export const partnershipModelsTitle = 'Three ways to have a lab'
 
 /** The ways in which a school can take part. */
-export const partnershipModels: readonly TitledText[] = [
-  {
-    title: 'A lab of your own',
-    text: 'One or more of the eight labs in a room of your school, for your classes only.',
-  },
-  {
-    title: 'A shared lab',
-    text: 'Up to six schools within a few kilometres share a room, and each has its own day of the week.',
-  },
-  {
-    title: 'A travelling lab',
-    text: 'No room to spare? Trunks with kits come for six weeks, then move on to the next school.',
-  },
-]
+export const partnershipModels: TitledTexts = {
+  'A lab of your own': 'One or more of the eight labs in a room of your school, for your classes only.',
+  'A shared lab':
+    'Up to six schools within a few kilometres share a room, and each has its own day of the week.',
+  'A travelling lab':
+    'No room to spare? Trunks with kits come for six weeks, then move on to the next school.',
+}
 
 /** How a school contacts the company. */
 export const contactCallToAction: TitledText = {
@@ -75,28 +68,18 @@ export const labRoomIntroduction = {
 }
 
 /** What a lab's room must have and what it does not need. */
-export const roomRequirements: readonly TitledText[] = [
-  {
-    title: 'Space',
-    text: 'About 45 square metres for a class of forty, for example 7.5 by 6. Two small rooms with a door between them do as well.',
-  },
-  {
-    title: 'Current',
-    text: 'Ten earthed sockets, and one switch at the door for all of them. Where the voltage falls, a stabiliser and two batteries.',
-  },
-  {
-    title: 'Shade',
-    text: 'A curtain for each window on the sunny side: sunlight on the floor stops a robot that follows a line.',
-  },
-  {
-    title: 'A way in',
-    text: 'A door and aisles of 90 centimetres, and one table that goes up and down, so that a wheelchair gets to every place.',
-  },
-  {
-    title: 'Not needed',
-    text: 'Internet and air conditioning. All lessons are stored in the room, and what the monsoon harms has airtight boxes.',
-  },
-]
+export const roomRequirements: TitledTexts = {
+  Space:
+    'About 45 square metres for a class of forty, for example 7.5 by 6. Two small rooms with a door between them do as well.',
+  Current:
+    'Ten earthed sockets, and one switch at the door for all of them. Where the voltage falls, a stabiliser and two batteries.',
+  Shade:
+    'A curtain for each window on the sunny side: sunlight on the floor stops a robot that follows a line.',
+  'A way in':
+    'A door and aisles of 90 centimetres, and one table that goes up and down, so that a wheelchair gets to every place.',
+  'Not needed':
+    'Internet and air conditioning. All lessons are stored in the room, and what the monsoon harms has airtight boxes.',
+}
 
 /** A drawn plan of such a room. */
 export const labRoomPlanDrawing = {
@@ -111,28 +94,18 @@ export const labPriceIntroduction = {
 }
 
 /** What raises or lowers a lab's price per child and year, with the strongest influence first. */
-export const priceDrivers: readonly TitledText[] = [
-  {
-    title: 'How many children share it',
-    text: 'The kits cost the same for 120 children as for 640. This moves the price for each child more than anything else.',
-  },
-  {
-    title: 'Which labs',
-    text: 'A science or maths circle is the least expensive. Laptops, printers and drones make a lab dearer.',
-  },
-  {
-    title: 'What the room has',
-    text: 'Sound wiring, tables and a cupboard that locks cost money. Where they are there already, they are not in the price.',
-  },
-  {
-    title: 'Whose lab it is',
-    text: 'Six schools that share a lab share its price. A travelling lab costs less again, for six weeks instead of a year.',
-  },
-  {
-    title: 'Two years, then less',
-    text: 'Kits and training are spread over the two years with us. After that a school pays for spare parts only.',
-  },
-]
+export const priceDrivers: TitledTexts = {
+  'How many children share it':
+    'The kits cost the same for 120 children as for 640. This moves the price for each child more than anything else.',
+  'Which labs':
+    'A science or maths circle is the least expensive. Laptops, printers and drones make a lab dearer.',
+  'What the room has':
+    'Sound wiring, tables and a cupboard that locks cost money. Where they are there already, they are not in the price.',
+  'Whose lab it is':
+    'Six schools that share a lab share its price. A travelling lab costs less again, for six weeks instead of a year.',
+  'Two years, then less':
+    'Kits and training are spread over the two years with us. After that a school pays for spare parts only.',
+}
 
 /** The text around the cost example. */
 export const costExampleText = {

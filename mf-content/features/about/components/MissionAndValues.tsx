@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { TitledText } from '../../../text-types.ts'
+import type { TitledTexts } from '../../../text-types.ts'
 
 export function MissionAndValues() {
   return (
@@ -25,7 +25,7 @@ export function MissionAndValues() {
       </div>
       <h2 css={valuesTitle}>Our values</h2>
       <ol role="list" css={list}>
-        {companyValues.map(({ title, text }, index) => (
+        {Object.entries(companyValues).map(([title, text], index) => (
           <li key={title} css={row}>
             <span css={textStyles.numeral} aria-hidden>
               {index + 1}
@@ -73,25 +73,14 @@ const row = css({
   },
 })
 
-const companyValues: readonly TitledText[] = [
-  {
-    title: 'Hands before slides',
-    text: 'If a thing can be touched, it is touched first and explained afterwards.',
-  },
-  {
-    title: 'Failures go on record',
-    text: 'The failed run is written down with a guess at the reason. That is the part from which the next class learns.',
-  },
-  {
-    title: 'Whoever is at the back counts',
-    text: 'We plan a lesson for the child who cannot see the board, cannot pay or has never been asked. The others lose nothing.',
-  },
-  {
-    title: 'We stay, and then we leave',
-    text: 'Two years with a school, then its own teachers carry on. We count a lab as finished when it runs without us.',
-  },
-  {
-    title: 'As little data as possible',
-    text: 'We know how many children came and what they built. Names, marks and photographs stay with the school.',
-  },
-]
+const companyValues: TitledTexts = {
+  'Hands before slides': 'If a thing can be touched, it is touched first and explained afterwards.',
+  'Failures go on record':
+    'The failed run is written down with a guess at the reason. That is the part from which the next class learns.',
+  'Whoever is at the back counts':
+    'We plan a lesson for the child who cannot see the board, cannot pay or has never been asked. The others lose nothing.',
+  'We stay, and then we leave':
+    'Two years with a school, then its own teachers carry on. We count a lab as finished when it runs without us.',
+  'As little data as possible':
+    'We know how many children came and what they built. Names, marks and photographs stay with the school.',
+}

@@ -155,9 +155,9 @@ const button = css({ justifySelf: 'start' })
 function SessionList({ sessions }: Pick<CourseOutline, 'sessions'>) {
   return (
     <section css={section}>
-      <h2>{sessions.length} sessions</h2>
+      <h2>{Object.keys(sessions).length} sessions</h2>
       <ol role="list" css={list}>
-        {sessions.map(({ title, text }, index) => (
+        {Object.entries(sessions).map(([title, text], index) => (
           <li key={title} css={row}>
             <span css={textStyles.numeral} aria-hidden>
               {index + 1}

@@ -4,7 +4,7 @@ import { createBlockPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { TitledText } from '../../../text-types.ts'
+import type { TitledTexts } from '../../../text-types.ts'
 import type { CourseOutline } from '../course-outlines.ts'
 import type { Course } from '../courses.ts'
 import { refundRules } from '../enrolment.ts'
@@ -32,7 +32,7 @@ export function ForParents({ course, outline: { parents } }: Props) {
       {parents && (
         <section css={section}>
           <h2>What parents say</h2>
-          {parents.quotes.map(({ words, who }) => (
+          {Object.entries(parents.quotes).map(([who, words]) => (
             <figure key={who} css={quote}>
               <blockquote>“{words}”</blockquote>
               <figcaption css={textStyles.smallSoft}>{who}</figcaption>
@@ -61,24 +61,16 @@ const quote = css({
 })
 
 /** The rules for lessons with children, on all course pages. */
-const lessonRules: readonly TitledText[] = [
-  {
-    title: 'Two adults in every lesson',
-    text: 'The instructor teaches, a second person from our team watches the chat and helps. A child is never alone with one of us.',
-  },
-  {
-    title: 'The camera may stay off',
-    text: 'We ask for hands and voice, not for faces. A first name is enough, and a parent may sit beside the child at any time.',
-  },
-  {
-    title: 'Nothing is recorded',
-    text: 'Lessons are live only. A child who misses one gets the sheet of that day and can ask on Wednesday.',
-  },
-  {
-    title: 'Everybody is checked',
-    text: 'Everyone who teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
-  },
-]
+const lessonRules: TitledTexts = {
+  'Two adults in every lesson':
+    'The instructor teaches, a second person from our team watches the chat and helps. A child is never alone with one of us.',
+  'The camera may stay off':
+    'We ask for hands and voice, not for faces. A first name is enough, and a parent may sit beside the child at any time.',
+  'Nothing is recorded':
+    'Lessons are live only. A child who misses one gets the sheet of that day and can ask on Wednesday.',
+  'Everybody is checked':
+    'Everyone who teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
+}
 
 /** How to book, and the refund after a cancellation (product specification, point 9). */
 function CancellationPolicy() {

@@ -200,7 +200,7 @@ function ForPublicBodies() {
       <DefinitionList entries={benefitsForPublicBodies} list={promises} entry={promise} />
       <h2 css={startTitle}>How to start</h2>
       <ol role="list" css={steps}>
-        {stepsToStart.map(({ title, text }, index) => (
+        {Object.entries(stepsToStart).map(([title, text], index) => (
           <li key={title} css={step}>
             <span css={numeral} aria-hidden>
               {index + 1}

@@ -9,7 +9,7 @@ import { publicFileUrl } from '../../../../asset.ts'
 import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
 import { DefinitionList } from '../../../../components/DefinitionList.tsx'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
-import type { TitledText } from '../../../../text-types.ts'
+import type { TitledTexts } from '../../../../text-types.ts'
 
 export function WaitlistPage() {
   return (
@@ -31,7 +31,7 @@ export function WaitlistPage() {
         <div css={columns}>
           <h2>How places are given</h2>
           <ol css={list}>
-            {waitlistRules.map(({ title, text }) => (
+            {Object.entries(waitlistRules).map(([title, text]) => (
               <li key={title}>
                 <strong css={rule}>{title}</strong>
                 {text}
@@ -92,40 +92,26 @@ const sign = css({ marginBottom: 'var(--space-2)', color: 'var(--color-vermilion
 const note = css({ maxWidth: 'var(--width-text)', marginTop: 'var(--space-5)', fontSize: 'var(--text-l)' })
 
 /** What the waiting list is for. */
-const waitlistPurposes: readonly TitledText[] = [
-  {
-    title: 'The next batch of a course',
-    text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
-  },
-  {
-    title: 'Holiday camps',
-    text: 'Diwali, winter and summer: five days in one of our labs, for Classes 3 to 10. Names are taken from six weeks before.',
-  },
-  {
-    title: 'The online platform',
-    text: 'Places in Basic, Premium and Complete are given in the order of the list. New ones come at the start of each month.',
-  },
-]
+const waitlistPurposes: TitledTexts = {
+  'The next batch of a course':
+    'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
+  'Holiday camps':
+    'Diwali, winter and summer: five days in one of our labs, for Classes 3 to 10. Names are taken from six weeks before.',
+  'The online platform':
+    'Places in Basic, Premium and Complete are given in the order of the list. New ones come at the start of each month.',
+}
 
 /** The rules by which families on the waiting list get places. */
-const waitlistRules: readonly TitledText[] = [
-  {
-    title: 'First come, first called',
-    text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
-  },
-  {
-    title: 'One place in five is kept',
-    text: 'It is held for students from low-income families until seven days before the start. They pay no fee.',
-  },
-  {
-    title: 'You have 48 hours',
-    text: 'When a place is free we call twice and write once. After two days it goes to the next family, and you keep your position for the batch after.',
-  },
-  {
-    title: 'Waiting costs nothing',
-    text: 'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
-  },
-]
+const waitlistRules: TitledTexts = {
+  'First come, first called':
+    'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
+  'One place in five is kept':
+    'It is held for students from low-income families until seven days before the start. They pay no fee.',
+  'You have 48 hours':
+    'When a place is free we call twice and write once. After two days it goes to the next family, and you keep your position for the batch after.',
+  'Waiting costs nothing':
+    'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
+}
 
 /** The ways to join the waiting list. */
 const waysToJoinWaitlist = [
