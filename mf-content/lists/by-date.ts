@@ -14,14 +14,3 @@ export function sortByDate<Item extends DatedItem>(items: readonly Item[]): Item
 
 /** Compares ISO dates as text, because parsing them each time is slow with a thousand items. */
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
-
-/** How many other items a detail page offers (product specification, point 9). */
-const MORE_ITEMS = 3
-
-/** The most recent items except the current one, newest first. */
-export function selectLatestOtherItems<Item extends DatedItem & { readonly id: string }>(
-  items: readonly Item[],
-  id: string,
-): Item[] {
-  return sortByDate(items.filter(item => item.id !== id)).slice(0, MORE_ITEMS)
-}

@@ -3,28 +3,24 @@ import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { createTabletColumns } from '../../components/column-styles.ts'
-import { getAdjacentIds, type AdjacentItems } from '../adjacent-items.ts'
-import { PreviousNextLink } from './PreviousNextLink.tsx'
+import type { ItemPageData } from '../item-page.ts'
+import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props<Item> {
+  readonly data: ItemPageData<Item>
   readonly header: ReactNode
   /** The text and the side column. On narrow screens the column is below the text. */
   readonly children: ReactNode
   /** The styles that set the space around the text and the side column, and between the two on a phone. */
   readonly spacing: SerializedStyles
-  readonly id: string
   /** The address of the list, e.g. `/news`. */
   readonly listPath: string
   /** What an item of the list is called, e.g. 'news item'. */
   readonly noun: string
-  /** The titles of the item's neighbours in the list. */
-  readonly titles: AdjacentItems
-  /** Other items of the list, with the title of their section and the id of the title. */
-  readonly more: { readonly id: string; readonly title: string; readonly items: readonly Item[] }
+  /** The title of the section with other items, and the title's id. */
+  readonly more: { readonly id: string; readonly title: string }
   readonly card: (item: Item) => ReactNode
   readonly newsletter: ComponentProps<typeof NewsletterBox>
 }
@@ -34,18 +30,18 @@ interface Props<Item> {
  * the link to the missing neighbour is shown, but disabled.
  */
 export function ItemDetail<Item extends { readonly id: string }>({
+  data: { previous, next, more: others },
   header,
   children,
   spacing,
-  id,
   listPath,
   noun,
-  titles,
   more,
   card,
   newsletter,
 }: Props<Item>) {
-  const { previous, next } = getAdjacentIds(id)
+  const step = (name: string, item: typeof next) =>
+    item && { href: `${listPath}/${item.id}`, label: item.title && `${name}: ${item.title}` }
   return (
     <>
       <article>
@@ -53,24 +49,15 @@ export function ItemDetail<Item extends { readonly id: string }>({
         <Container css={[spacing, columns]}>{children}</Container>
       </article>
       <Container css={[waysOn, screenOnly]}>
-        <nav aria-label={`Previous and next ${noun}`} css={row}>
-          <PreviousNextLink
-            href={previous && `${listPath}/${previous}`}
-            label={titles.previous && `Previous: ${titles.previous}`}
-          >
-            <ArrowLeft aria-hidden size={20} /> Previous
-          </PreviousNextLink>
-          <PreviousNextLink
-            href={next && `${listPath}/${next}`}
-            label={titles.next && `Next: ${titles.next}`}
-          >
-            Next <ArrowRight aria-hidden size={20} />
-          </PreviousNextLink>
-        </nav>
+        <PreviousNext
+          aria-label={`Previous and next ${noun}`}
+          previous={step('Previous', previous)}
+          next={step('Next', next)}
+        />
         <section aria-labelledby={more.id} css={stack}>
           <h2 id={more.id}>{more.title}</h2>
           <ul role="list" css={grid}>
-            {more.items.map(item => (
+            {others.map(item => (
               <li key={item.id}>{card(item)}</li>
             ))}
           </ul>
@@ -92,15 +79,6 @@ const columns = css({
 })
 
 const waysOn = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 'var(--space-3)',
-  paddingTop: 'var(--space-5)',
-  borderTop: '2px dashed var(--color-line)',
-})
 
 const stack = css({ display: 'grid', gap: 'var(--space-5)' })
 

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import { PreviousNextLink } from './PreviousNextLink.tsx'
+import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props {
   /** The current page, from 1 on. */
@@ -21,32 +19,23 @@ interface Props {
  */
 export function Pagination({ page, count, addressOf, onFollow }: Props) {
   if (count === 1) return null
-  const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)
+  const step = (to: number) => (to >= 1 && to <= count ? { href: addressOf(to) } : undefined)
   return (
-    <nav aria-label="Pages" css={row}>
-      <PreviousNextLink href={step(page - 1)} onFollow={onFollow}>
-        <ArrowLeft aria-hidden size={20} /> Previous
-      </PreviousNextLink>
+    <PreviousNext
+      css={row}
+      aria-label="Pages"
+      previous={step(page - 1)}
+      next={step(page + 1)}
+      onFollow={onFollow}
+    >
       <span css={place}>
         Page {page} of {count}
       </span>
-      <PreviousNextLink href={step(page + 1)} onFollow={onFollow}>
-        Next <ArrowRight aria-hidden size={20} />
-      </PreviousNextLink>
-    </nav>
+    </PreviousNext>
   )
 }
 
-const row = css({
-  justifySelf: 'stretch',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--space-3)',
-  paddingTop: 'var(--space-5)',
-  borderTop: '2px dashed var(--color-line)',
-})
+const row = css({ justifySelf: 'stretch', alignItems: 'center' })
 
 // On a phone, the page number has a line of its own above the two links.
 const place = css({ flexBasis: '100%', order: -1, [tabletQuery]: { flexBasis: 'auto', order: 0 } })

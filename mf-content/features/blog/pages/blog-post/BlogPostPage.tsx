@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { SanitisedHtml } from '@kutuhal/contract'
 import { desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
@@ -14,31 +13,24 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { Illustration } from '../../../../components/Illustration.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
-import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
 import type { Author } from '../../authors.ts'
 import { categoryBackgroundStyles } from '../../components/category-backgrounds.ts'
 import { PostCard } from '../../components/PostCard.tsx'
 import { categories, getFilteredBlogPath, type PostSummary } from '../../posts.ts'
 
-export interface BlogPostPageData {
-  readonly post: PostSummary
-  readonly body: SanitisedHtml
-  readonly related: readonly PostSummary[]
-  readonly titles: AdjacentItems
-}
-
-export function BlogPostPage({ data: { post, body, related, titles } }: { readonly data: BlogPostPageData }) {
+export function BlogPostPage({ data }: { readonly data: ItemPageData<PostSummary> }) {
+  const { item: post, body } = data
   return (
     <ItemDetail
+      data={data}
       header={<PostHeader {...post} />}
       spacing={spacing}
-      id={post.id}
       listPath="/blog"
       noun="blog post"
-      titles={titles}
-      more={{ id: 'related-posts', title: 'Related Posts', items: related }}
+      more={{ id: 'related-posts', title: 'Related Posts' }}
       card={item => <PostCard post={item} headingLevel={3} />}
       newsletter={{
         title: 'New posts by e-mail',

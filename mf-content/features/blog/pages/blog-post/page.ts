@@ -1,25 +1,21 @@
 import { definePage, missingItem, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
-import { getAdjacentTitles } from '../../../../lists/adjacent-items.ts'
-import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
+import { loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
 import { blogIdRanges } from '../../../../lists/items.files.ts'
 import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
 import { buildPageFacts, describeListItem } from '../../../../page-facts.ts'
 import { blogList } from '../../blog-list.ts'
-import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
+import type { PostSummary } from '../../posts.ts'
+import { BlogPostPage } from './BlogPostPage.tsx'
 
-export const page = definePage<BlogPostPageData>({
+export const page = definePage<ItemPageData<PostSummary>>({
   component: BlogPostPage,
-  title: ({ post }) => post.title,
-  description: ({ post }) => post.excerpt,
+  title: ({ item }) => item.title,
+  description: ({ item }) => item.excerpt,
   facts: __COMPOSING__ ? buildPostFacts : undefined,
   staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(blogIdRanges).map(id => ({ id }))) : undefined,
-  async load({ params }) {
-    const { id = '' } = params
-    if (!isIdInRanges(blogIdRanges, id)) return unknownPost
-    const [{ item: post, body }, { items }] = await Promise.all([blogList.item(id), blogList.page(0)])
-    return { post, body, related: selectLatestOtherItems(items, id), titles: getAdjacentTitles(items, id) }
-  },
+  load: async ({ params: { id = '' } }) =>
+    isIdInRanges(blogIdRanges, id) ? loadItemPage(blogList, id) : unknownPost,
 })
 
 const unknownPost = missingItem({
@@ -29,7 +25,7 @@ const unknownPost = missingItem({
 })
 
 /** A blog post's data for search engines, link previews and feed readers. */
-function buildPostFacts({ post }: BlogPostPageData): PageFacts {
+function buildPostFacts({ item: post }: ItemPageData<PostSummary>): PageFacts {
   const { id, author, date, category, tags } = post
   return buildPageFacts(`blog-${id}`, {
     article: { published: date, author: author.name, section: category },

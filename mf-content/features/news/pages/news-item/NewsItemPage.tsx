@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { SanitisedHtml } from '@kutuhal/contract'
 import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
@@ -9,36 +8,28 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { Illustration } from '../../../../components/Illustration.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
-import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 
-export interface NewsItemPageData {
-  readonly article: ArticleSummary
-  readonly body: SanitisedHtml
-  readonly more: readonly ArticleSummary[]
-  readonly titles: AdjacentItems
-}
-
-export function NewsItemPage({ data: { article, body, more, titles } }: { readonly data: NewsItemPageData }) {
+export function NewsItemPage({ data }: { readonly data: ItemPageData<ArticleSummary> }) {
   return (
     <ItemDetail
-      header={<NewsHeader {...article} />}
+      data={data}
+      header={<NewsHeader {...data.item} />}
       spacing={spacing}
-      id={article.id}
       listPath="/news"
       noun="news item"
-      titles={titles}
-      more={{ id: 'more-news', title: 'More News', items: more }}
+      more={{ id: 'more-news', title: 'More News' }}
       card={item => <NewsCard article={item} headingLevel={3} />}
       newsletter={{
         title: 'News by e-mail',
         text: 'One letter a month: what opened, who won, and which camp has places left.',
       }}
     >
-      <Prose html={body} />
+      <Prose html={data.body} />
       <div css={[beside, screenOnly]}>
         <ShareButtons />
       </div>

@@ -1,25 +1,21 @@
 import { definePage, missingItem, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
-import { getAdjacentTitles } from '../../../../lists/adjacent-items.ts'
-import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
+import { loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
 import { newsIdRanges } from '../../../../lists/items.files.ts'
 import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
 import { buildPageFacts, describeListItem } from '../../../../page-facts.ts'
+import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
-import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
+import { NewsItemPage } from './NewsItemPage.tsx'
 
-export const page = definePage<NewsItemPageData>({
+export const page = definePage<ItemPageData<ArticleSummary>>({
   component: NewsItemPage,
-  title: ({ article }) => article.title,
-  description: ({ article }) => article.excerpt,
+  title: ({ item }) => item.title,
+  description: ({ item }) => item.excerpt,
   facts: __COMPOSING__ ? buildNewsFacts : undefined,
   staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(newsIdRanges).map(id => ({ id }))) : undefined,
-  async load({ params }) {
-    const { id = '' } = params
-    if (!isIdInRanges(newsIdRanges, id)) return unknownItem
-    const [{ item: article, body }, { items }] = await Promise.all([newsList.item(id), newsList.page(0)])
-    return { article, body, more: selectLatestOtherItems(items, id), titles: getAdjacentTitles(items, id) }
-  },
+  load: async ({ params: { id = '' } }) =>
+    isIdInRanges(newsIdRanges, id) ? loadItemPage(newsList, id) : unknownItem,
 })
 
 const unknownItem = missingItem({
@@ -29,13 +25,13 @@ const unknownItem = missingItem({
 })
 
 /** A news item's data for search engines, link previews and feed readers. */
-function buildNewsFacts({ article }: NewsItemPageData): PageFacts {
-  return buildPageFacts(`news-${article.id}`, {
-    article: { published: article.date, section: 'News' },
+function buildNewsFacts({ item }: ItemPageData<ArticleSummary>): PageFacts {
+  return buildPageFacts(`news-${item.id}`, {
+    article: { published: item.date, section: 'News' },
     things: [
       {
         '@type': 'NewsArticle',
-        ...describeListItem('news', article),
+        ...describeListItem('news', item),
         author: createOrganizationReference(),
         publisher: createOrganizationReference(),
       },

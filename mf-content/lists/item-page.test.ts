@@ -1,4 +1,4 @@
-import { getAdjacentIds } from './adjacent-items.ts'
+import { getAdjacentIds } from './item-page.ts'
 
 describe('previous and next', () => {
   it('go to the id minus one and plus one', () => {
