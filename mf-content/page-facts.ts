@@ -1,6 +1,7 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { publicFileUrl } from './asset.ts'
+import type { ListedItem } from './lists/list-page.ts'
 import { questionsByPage } from './questions/questions.data.ts'
 
 /**
@@ -12,16 +13,11 @@ export function buildPageFacts(name: string, more: PageFacts = {}): PageFacts {
   return { picture: getPreviewPictureUrl(name), ...(asked && { questions: asked }), ...more }
 }
 
-interface ListItem {
-  readonly id: string
-  readonly title: string
-  readonly date: string
-  readonly excerpt: string
-  readonly coverImage: string
-}
-
 /** The data for search engines that news items and blog posts have in common. */
-export function describeListItem(list: 'news' | 'blog', { id, title, date, excerpt, coverImage }: ListItem) {
+export function describeListItem(
+  list: 'news' | 'blog',
+  { id, title, date, excerpt, coverImage }: ListedItem,
+) {
   const pictures = [getPreviewPictureUrl(`${list}-${id}`), publicFileUrl(`drawings/${coverImage}-1280.webp`)]
   return {
     headline: title,

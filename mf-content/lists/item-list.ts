@@ -1,5 +1,5 @@
 import { loadContentFile } from './content.ts'
-import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
+import type { ListPage, ItemWithText, SearchRules } from './list-page.ts'
 import type { Postings, WordIndex } from './search/search-index.ts'
 
 /** A list whose items are in files. Visitors fetch only the files that they need. */
@@ -19,10 +19,7 @@ export interface ItemList<Item> {
  * A list that can be searched. Pages without a search use `ItemList`, so that they do not load the code for
  * searching.
  */
-export interface SearchableList<Item> extends ItemList<Item> {
-  /** The texts of an item that a search looks through, ignoring case (product specification, point 5). */
-  textsOf(item: ItemWithText<Item>): readonly string[]
-}
+export type SearchableList<Item> = ItemList<Item> & SearchRules<Item>
 
 /**
  * Returns a list whose functions load its files. The casts are safe, because `loadContentFile` checks the
@@ -36,13 +33,4 @@ export function createItemList<Item>(name: string): ItemList<Item> {
     words: () => loadContentFile(`${name}/words`) as Promise<WordIndex>,
     postings: piece => loadContentFile(`${name}/postings/${piece}`) as Promise<Postings>,
   }
-}
-
-/** Loads a page of a list together with its number. @param page the page's number, from 1 on */
-export async function loadNumberedPage<Item>(
-  list: ItemList<Item>,
-  page: number,
-): Promise<NumberedPage<Item>> {
-  const number = page - 1
-  return { ...(await list.page(number)), number }
 }

@@ -1,6 +1,6 @@
-import { sortByDate, type DatedItem } from './by-date.ts'
+import { sortByDate } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
-import type { ItemWithText } from './list-page.ts'
+import type { ItemWithText, ListedItem } from './list-page.ts'
 
 /** The data of the page of one item. */
 export interface ItemPageData<Item> extends ItemWithText<Item> {
@@ -20,7 +20,7 @@ interface AdjacentItem {
 const MORE_ITEMS = 3
 
 /** Loads the data of an item's page. @param id the id of an existing item */
-export async function loadItemPage<Item extends DatedItem & Required<AdjacentItem>>(
+export async function loadItemPage<Item extends ListedItem>(
   list: ItemList<Item>,
   id: string,
 ): Promise<ItemPageData<Item>> {

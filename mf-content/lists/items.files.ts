@@ -3,37 +3,24 @@
  * of items. The build (shared/tooling/build/data-modules/files-module.mjs) runs this module and sets `root`
  * and `files`.
  */
-import { postBodies, posts } from '../features/blog/posts.data.ts'
-import { listPostFilters, listSearchablePostTexts } from '../features/blog/blog-search.ts'
+import { posts, postsWithText } from '../features/blog/posts.data.ts'
+import { postSearch } from '../features/blog/blog-search.ts'
 import { collectTags } from '../features/blog/posts.ts'
-import { articleBodies, articles } from '../features/news/articles.data.ts'
-import {
-  listSearchableArticleTexts,
-  selectFeaturedArticles,
-  toArticleSummary,
-} from '../features/news/articles.ts'
+import { articles, articlesWithText } from '../features/news/articles.data.ts'
+import { articleSearch, selectFeaturedArticles, toArticleSummary } from '../features/news/articles.ts'
 import { groupIdsIntoRanges, buildListFiles } from './list-files.ts'
 
 /** The number of featured news items on the home page (product specification, point 9). */
 const FEATURED = 6
 
 export const files: Readonly<Record<string, unknown>> = {
-  ...buildListFiles({
-    name: 'news',
-    items: articles.map(item => ({
-      item: toArticleSummary(item),
-      body: articleBodies[item.id] ?? { sanitisedHtml: '' },
-    })),
-    textsOf: listSearchableArticleTexts,
-    filtersOf: () => [],
-  }),
+  ...buildListFiles(
+    'news',
+    articlesWithText.map(({ item, body }) => ({ item: toArticleSummary(item), body })),
+    articleSearch,
+  ),
   'news/featured': selectFeaturedArticles(articles, FEATURED),
-  ...buildListFiles({
-    name: 'blog',
-    items: posts.map(item => ({ item, body: postBodies[item.id] ?? { sanitisedHtml: '' } })),
-    textsOf: listSearchablePostTexts,
-    filtersOf: listPostFilters,
-  }),
+  ...buildListFiles('blog', postsWithText, postSearch),
   'blog/tags': collectTags(posts),
 }
 

@@ -1,38 +1,32 @@
-import { sortByDate, type DatedItem } from './by-date.ts'
-import { PAGE_SIZE, type IdRange, type ListPage, type ItemWithText } from './list-page.ts'
+import { sortByDate } from './by-date.ts'
+import {
+  PAGE_SIZE,
+  type IdRange,
+  type ItemWithText,
+  type ListedItem,
+  type ListPage,
+  type SearchRules,
+} from './list-page.ts'
 import { makeSearchIndex } from './search/make-search-index.ts'
-
-interface WrittenList<Item> {
-  readonly name: string
-  /** The items in the order of their ids. */
-  readonly items: readonly ItemWithText<Item>[]
-  readonly textsOf: (whole: ItemWithText<Item>) => readonly string[]
-  readonly filtersOf: (item: Item) => readonly string[]
-}
 
 /**
  * Makes the files of a list during the build. item-list.ts describes their content.
+ * @param items the items, in the order of their ids
  * @returns the content of each file, by the file's name
  */
-export function buildListFiles<Item extends DatedItem & { readonly id: string }>({
-  name,
-  items,
-  textsOf,
-  filtersOf,
-}: WrittenList<Item>): Readonly<Record<string, unknown>> {
-  const byId = new Map(items.map(whole => [whole.item.id, whole]))
-  const newestFirst = sortByDate(items.map(({ item }) => item))
-  const { words, postings } = makeSearchIndex(
-    newestFirst.map(item => {
-      const whole = byId.get(item.id)
-      return { id: item.id, texts: whole ? textsOf(whole) : [], filters: filtersOf(item) }
-    }),
-  )
+export function buildListFiles<Item extends Pick<ListedItem, 'id' | 'date'>>(
+  name: string,
+  items: readonly ItemWithText<Item>[],
+  rules: SearchRules<Item>,
+): Readonly<Record<string, unknown>> {
+  const newestFirst = sortByDate(items.map(whole => ({ ...whole, date: whole.item.date })))
+  const { words, postings } = makeSearchIndex(newestFirst, rules)
   const portions = Array.from(
     { length: Math.ceil(newestFirst.length / PAGE_SIZE) },
     (_, number): ListPage<Item> => ({
-      items: newestFirst.slice(number * PAGE_SIZE, (number + 1) * PAGE_SIZE),
+      items: newestFirst.slice(number * PAGE_SIZE, (number + 1) * PAGE_SIZE).map(({ item }) => item),
       count: newestFirst.length,
+      number,
     }),
   )
   return {

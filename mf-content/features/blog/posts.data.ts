@@ -11,7 +11,7 @@ import {
   textListField,
 } from '@kutuhal/build/front-matter/fields.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
-import type { SanitisedHtml } from '@kutuhal/contract'
+import type { ItemWithText } from '../../lists/list-page.ts'
 import { authors } from './authors.ts'
 import { categories, type PostSummary } from './posts.ts'
 
@@ -27,16 +27,15 @@ const fields = createFrontMatterSchema({
   tags: textListField,
 })
 
-const written = readContentItems(new URL('./content/', import.meta.url), fields)
-
 /** All posts, for the build only: browsers get files made from these (../../lists/items.files.ts). */
-export const posts: readonly PostSummary[] = written.map(({ id, fields }) => {
+export const postsWithText: readonly ItemWithText<PostSummary>[] = readContentItems(
+  new URL('./content/', import.meta.url),
+  fields,
+).map(({ id, fields, html }) => {
   // Leave out `slug`, which no page shows.
   const { title, author, date, category, excerpt, coverImage, coverAlt, tags } = fields
-  return { id, title, author, date, category, excerpt, coverImage, coverAlt, tags }
+  const item = { id, title, author, date, category, excerpt, coverImage, coverAlt, tags }
+  return { item, body: { sanitisedHtml: sanitizeArticle(html) } }
 })
 
-/** The text of each post, by the post's id. */
-export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
-  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
-)
+export const posts = postsWithText.map(({ item }) => item)

@@ -1,21 +1,14 @@
+import type { ListedItem } from '../../lists/list-page.ts'
 import type { Author } from './authors.ts'
 
 /** The categories of the blog (product specification, point 3). */
 export const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education'] as const
 export type Category = (typeof categories)[number]
 
-/** A blog post as lists show it. The fields come from the front matter of content/<id>.html. */
-export interface PostSummary {
-  readonly id: string
-  readonly title: string
+/** A blog post as lists show it. */
+export interface PostSummary extends ListedItem {
   readonly author: Author
-  /** The date as YYYY-MM-DD. */
-  readonly date: string
   readonly category: Category
-  readonly excerpt: string
-  /** The picture's path below this app's drawings/ folder, without its extension. */
-  readonly coverImage: string
-  readonly coverAlt: string
   readonly tags: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@kutuhal/build/front-matter/fields.ts'
 import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
-import type { SanitisedHtml } from '@kutuhal/contract'
+import type { ItemWithText } from '../../lists/list-page.ts'
 import type { Article } from './articles.ts'
 
 const fields = createFrontMatterSchema({
@@ -22,16 +22,15 @@ const fields = createFrontMatterSchema({
   featured: booleanField,
 })
 
-const written = readContentItems(new URL('./content/', import.meta.url), fields)
-
 /** All articles, for the build only: browsers get files made from these (../../lists/items.files.ts). */
-export const articles: readonly Article[] = written.map(({ id, fields }) => {
+export const articlesWithText: readonly ItemWithText<Article>[] = readContentItems(
+  new URL('./content/', import.meta.url),
+  fields,
+).map(({ id, fields, html }) => {
   // Leave out `slug`, which no page shows.
   const { title, date, excerpt, coverImage, coverAlt, featured } = fields
-  return { id, title, date, excerpt, coverImage, coverAlt, featured }
+  const item = { id, title, date, excerpt, coverImage, coverAlt, featured }
+  return { item, body: { sanitisedHtml: sanitizeArticle(html) } }
 })
 
-/** The text of each article, by the article's id. */
-export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
-  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
-)
+export const articles = articlesWithText.map(({ item }) => item)

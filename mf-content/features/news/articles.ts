@@ -1,19 +1,9 @@
 import { sortByDate, type SortOrder } from '../../lists/by-date.ts'
-import type { ItemWithText } from '../../lists/list-page.ts'
+import type { ListedItem, SearchRules } from '../../lists/list-page.ts'
 import { htmlToText } from '../../lists/search/plain-text.ts'
 
-/** A news item as lists show it. The fields come from the front matter of content/<id>.html. */
-export interface ArticleSummary {
-  readonly id: string
-  readonly title: string
-  /** The date in ISO format, e.g. 2025-05-15. */
-  readonly date: string
-  readonly excerpt: string
-  /** The picture's path below this app's drawings/ folder, without its extension. */
-  readonly coverImage: string
-  /** The picture's text alternative; '' for a picture that is only decoration. */
-  readonly coverAlt: string
-}
+/** A news item as lists show it. */
+export type ArticleSummary = ListedItem
 
 /** The fields from an article's front matter. Only the build needs the field `featured`. */
 export interface Article extends ArticleSummary {
@@ -32,11 +22,10 @@ export function selectFeaturedArticles(articles: readonly Article[], count = 2):
   return sortByDate(featured).slice(0, count)
 }
 
-/** The texts of a news item that a search looks through (product specification, point 5). */
-export const listSearchableArticleTexts = ({
-  item: { title, excerpt },
-  body,
-}: ItemWithText<ArticleSummary>): readonly string[] => [title, excerpt, htmlToText(body)]
+export const articleSearch: SearchRules<ArticleSummary> = {
+  textsOf: ({ item: { title, excerpt }, body }) => [title, excerpt, htmlToText(body)],
+  filtersOf: () => [],
+}
 
 /** Reads the order in the address. The default, newest first, has no parameter. */
 export const parseSortOrder = (parameter: string | null): SortOrder =>

@@ -90,17 +90,15 @@ export interface LaterSitemapPage {
 }
 
 /** All later pages of the sitemap: first those of the news list, then those of the blog. */
-export function listLaterSitemapPages(
-  newsIds: readonly IdRange[],
-  blogIds: readonly IdRange[],
-): readonly LaterSitemapPage[] {
-  return [...pagesOf('news', newsIds), ...pagesOf('blog', blogIds)]
-}
-
-function pagesOf(list: LaterSitemapPage['list'], ids: readonly IdRange[]): LaterSitemapPage[] {
-  const rest = Array.from({ length: countPages(countIds(ids)) - 1 }, (_, index) => index + 1)
-  return Array.from({ length: Math.ceil(rest.length / PORTIONS) }, (_, index) => ({
-    list,
-    portions: rest.slice(index * PORTIONS, (index + 1) * PORTIONS),
-  }))
-}
+export const listLaterSitemapPages = (
+  news: readonly IdRange[],
+  blog: readonly IdRange[],
+): LaterSitemapPage[] =>
+  (['news', 'blog'] as const).flatMap(list => {
+    const pages = countPages(countIds(list === 'news' ? news : blog))
+    const rest = Array.from({ length: pages - 1 }, (_, index) => index + 1)
+    return Array.from({ length: Math.ceil(rest.length / PORTIONS) }, (_, index) => ({
+      list,
+      portions: rest.slice(index * PORTIONS, (index + 1) * PORTIONS),
+    }))
+  })

@@ -11,7 +11,7 @@ import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  readonly found: Omit<SearchResults<unknown>, 'items' | 'prepare'>
+  readonly found: Omit<SearchResults<unknown>, 'items'>
   /** The address of the list, e.g. `/news`. */
   readonly path: string
   /** What the items are called, e.g. 'news item' and 'news items'. */

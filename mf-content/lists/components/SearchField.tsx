@@ -7,8 +7,6 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
-  /** Called when the field gets the focus, so that the search's data can load. */
-  readonly onSearch: () => void
 }
 
 /**
@@ -18,7 +16,7 @@ interface Props {
 const LONGEST_SEARCH = 500
 
 /** A search box that filters the list below it as the visitor types. */
-export function SearchField({ label, search: { typed, type }, onSearch }: Props) {
+export function SearchField({ label, search: { typed, type, prepare } }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // Keep text that was typed before hydration: the next render would replace it with the empty text.
   useLayoutEffect(() => {
@@ -40,7 +38,7 @@ export function SearchField({ label, search: { typed, type }, onSearch }: Props)
           enterKeyHint="search"
           value={typed}
           onChange={event => type(event.target.value)}
-          onFocus={onSearch}
+          onFocus={prepare}
         />
       </span>
     </label>

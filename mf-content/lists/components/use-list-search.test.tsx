@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { useTextQueryParameter } from './use-list-search.ts'
-
-const nothing = {}
+import { newsList } from '../../features/news/news-list.ts'
+import { useListSearch } from './use-list-search.ts'
 
 function Box() {
-  const [typed, type] = useTextQueryParameter('q', nothing)
+  const { typed, type } = useListSearch(newsList)
   return (
     <>
       <input value={typed} onChange={event => type(event.target.value)} />

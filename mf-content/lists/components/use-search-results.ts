@@ -1,8 +1,8 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { foldQuery } from '../search/fold-text.ts'
-import { findItems, type ListQuery } from '../search/find-items.ts'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { containsQuery, foldQuery } from '../search/fold-text.ts'
+import { findItems, type FoundItems, type ListQuery } from '../search/find-items.ts'
 import type { SearchableList } from '../item-list.ts'
-import { countPages, type ListPage, type NumberedPage } from '../list-page.ts'
+import { countPages, type ListPage } from '../list-page.ts'
 
 export interface SearchResults<Item> {
   /** The items of the current page. */
@@ -17,14 +17,12 @@ export interface SearchResults<Item> {
   readonly isComplete: boolean
   /** Loads the results again; present only if loading has failed. */
   readonly retry: (() => void) | undefined
-  /** Loads the data of a search before the visitor types. */
-  readonly prepare: () => void
 }
 
 interface Answer<Item> {
   readonly to: string
   /** The page of results; absent if this search has not succeeded. */
-  readonly found: (ListPage<Item> & { readonly page: number }) | undefined
+  readonly found: (FoundItems<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
   /** How often the visitor had pressed Retry when this result arrived. */
   readonly tries: number
@@ -35,13 +33,11 @@ interface Answer<Item> {
  * searched, by their summaries.
  * @param here the page of the list that is already loaded, with its items
  * @param asked the query; its page number counts only while a search or filter is active
- * @param isMeant the function that tells from an item's summary whether the item matches the query
  */
 export function useSearchResults<Item>(
   list: SearchableList<Item>,
-  here: NumberedPage<Item>,
+  here: ListPage<Item>,
   asked: ListQuery,
-  isMeant: (item: Item) => boolean,
 ): SearchResults<Item> {
   const isWholeList = isEverything(asked) && asked.order === 'newest'
   const question = isWholeList ? { ...asked, page: here.number + 1 } : asked
@@ -55,7 +51,7 @@ export function useSearchResults<Item>(
   useEffect(() => {
     if (isHere) return
     let isWanted = true
-    const take = (found?: ListPage<Item>) => {
+    const take = (found?: FoundItems<Item>) => {
       if (!isWanted) return
       startTransition(() =>
         setAnswer(before => ({
@@ -73,11 +69,9 @@ export function useSearchResults<Item>(
     }
   }, [isHere, to, page, tries])
 
-  const prepare = useCallback(() => void list.words().catch(() => undefined), [list])
-
   const isAnswered = answer?.to === to
   const found = !isHere && isAnswered ? answer.found : undefined
-  const { items, count } = found ?? meantAtHand(here, question, isMeant)
+  const { items, count } = found ?? findAtHand(list, here, question)
   return {
     // The name of a list with a single page is always '', because all its cards are rendered already: with a
     // new name, the cards would render in steps again.
@@ -90,7 +84,6 @@ export function useSearchResults<Item>(
       !isHere && isAnswered && answer.hasFailed && answer.tries === tries
         ? () => setTries(tries + 1)
         : undefined,
-    prepare,
   }
 }
 
@@ -99,11 +92,14 @@ const isEverything = ({ text, filters }: ListQuery): boolean => foldQuery(text) 
 /** Whether a page holds the whole list. */
 const isAll = ({ items, count }: ListPage<unknown>): boolean => items.length === count
 
-function meantAtHand<Item>(
+function findAtHand<Item>(
+  { textsOf, filtersOf }: SearchableList<Item>,
   here: ListPage<Item>,
   question: ListQuery,
-  isMeant: (item: Item) => boolean,
-): ListPage<Item> {
+): FoundItems<Item> {
+  const isMeant = (item: Item) =>
+    question.filters.every(filter => filtersOf(item).includes(filter)) &&
+    containsQuery(question.text, textsOf({ item, body: { sanitisedHtml: '' } }))
   // The order “oldest first” needs the whole list on this page, because the pages of a longer list begin with
   // the newest items.
   const isThere = question.order === 'newest' || isAll(here)

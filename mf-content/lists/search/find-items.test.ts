@@ -1,9 +1,9 @@
 import { articles } from '../../features/news/articles.data.ts'
-import { listSearchableArticleTexts } from '../../features/news/articles.ts'
+import { articleSearch } from '../../features/news/articles.ts'
 import { newsList } from '../../features/news/news-list.ts'
-import { loadNumberedPage, type SearchableList } from '../item-list.ts'
+import type { SearchableList } from '../item-list.ts'
 import { buildListFiles } from '../list-files.ts'
-import { PAGE_SIZE, type ListPage, type ItemWithText } from '../list-page.ts'
+import { PAGE_SIZE, type ListPage, type ItemWithText, type SearchRules } from '../list-page.ts'
 import { findItems, type ListQuery } from './find-items.ts'
 import type { Postings, WordIndex } from './search-index.ts'
 
@@ -15,6 +15,7 @@ interface Note {
 }
 
 const textsOf = ({ item, body }: ItemWithText<Note>) => [item.title, body.sanitisedHtml]
+const rules: SearchRules<Note> = { textsOf, filtersOf: ({ tags }) => tags.map(tag => `tag=${tag}`) }
 const question: ListQuery = { text: '', filters: [], order: 'newest', page: 1 }
 
 /**
@@ -22,12 +23,7 @@ const question: ListQuery = { text: '', filters: [], order: 'newest', page: 1 }
  * @param facts the values for placeholders, by name
  */
 function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<string, string>> = {}) {
-  const written = buildListFiles({
-    name: 'notes',
-    items: notes,
-    textsOf,
-    filtersOf: ({ tags }) => tags.map(tag => `tag=${tag}`),
-  })
+  const written = buildListFiles('notes', notes, rules)
   const filled = JSON.stringify(written).replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
   const files = JSON.parse(filled) as typeof written
   const fetched: string[] = []
@@ -41,9 +37,9 @@ function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<str
     item: id => read<ItemWithText<Note>>(`notes/${id}`),
     words: () => read<WordIndex>('notes/words'),
     postings: piece => read<Postings>(`notes/postings/${piece}`),
-    textsOf,
+    ...rules,
   }
-  const here = { ...(files['notes/list/0'] as ListPage<Note>), number: 0 }
+  const here = files['notes/list/0'] as ListPage<Note>
   const find = async (asked: Partial<ListQuery>) => {
     fetched.length = 0
     return findItems(list, here, { ...question, ...asked })
@@ -51,7 +47,7 @@ function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<str
   return { files, find, fetched, ids: async (asked: Partial<ListQuery>) => idsOf(await find(asked)) }
 }
 
-const idsOf = ({ items }: ListPage<Note>) => items.map(({ id }) => id)
+const idsOf = ({ items }: Pick<ListPage<Note>, 'items'>) => items.map(({ id }) => id)
 
 const note = (id: string, date: string, title: string, text: string, tags: readonly string[] = []) => ({
   item: { id, date, title, tags },
@@ -129,13 +125,10 @@ describe('a search', () => {
 describe('a search of what is written today', () => {
   it.each(articles)('finds each news item by what stands in it: $id', async ({ id }) => {
     const whole = await newsList.item(id)
-    const [, , body = ''] = listSearchableArticleTexts(whole)
+    const [, , body = ''] = articleSearch.textsOf(whole)
     const words = body.split(' ').slice(40, 46).join(' ')
-    const here = await loadNumberedPage(newsList, 1)
-    const { items } = await findItems({ ...newsList, textsOf: listSearchableArticleTexts }, here, {
-      ...question,
-      text: words,
-    })
+    const list = { ...newsList, ...articleSearch }
+    const { items } = await findItems(list, await newsList.page(0), { ...question, text: words })
     expect(items.map(item => item.id)).toEqual([id])
     expect(JSON.stringify(whole)).not.toContain('{{')
   })

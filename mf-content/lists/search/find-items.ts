@@ -2,7 +2,7 @@ import type { SortOrder } from '../by-date.ts'
 import { foldQuery, containsQuery } from './fold-text.ts'
 import type { SearchableList } from '../item-list.ts'
 import { yieldToMain } from '../content.ts'
-import { countPages, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
+import { countPages, PAGE_SIZE, type ListPage } from '../list-page.ts'
 import {
   markItemPositions,
   buildWordTable,
@@ -35,17 +35,19 @@ const MOST_READ = PAGE_SIZE
  */
 const MOST_PIECES = 8
 
+/** The items of one page of results, and the number of all results. */
+export type FoundItems<Item> = Pick<ListPage<Item>, 'items' | 'count'>
+
 /**
  * Finds items in a list of any length. Fetches only the needed parts of the index and of the list.
  * @param here the page of the list that is already loaded
- * @returns the items of one page of results, and the number of all results
  * @throws ContentError if a file is missing or wrong
  */
 export async function findItems<Item>(
   list: SearchableList<Item>,
-  here: NumberedPage<Item>,
+  here: ListPage<Item>,
   { text: typed, filters, order, page }: ListQuery,
-): Promise<ListPage<Item>> {
+): Promise<FoundItems<Item>> {
   const text = foldQuery(typed)
   const isEverything = text === '' && filters.length === 0
   const places = isEverything
@@ -78,7 +80,7 @@ async function found<Item>(
   await yieldToMain()
   const parts = text.split(' ')
   const sets = [
-    ...filters.map(filter => placesWith(words, all => markItemPositions(all, own(words.filters, filter)))),
+    ...filters.map(filter => markItemPositions(words, [own(words.filters, filter)])),
     ...(text === ''
       ? []
       : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
@@ -108,20 +110,11 @@ async function placesOfPart<Item>(
     [...groupWordsByIndexPiece(words.pieces, meant)].map(async ([piece, held]) => {
       // Fetch in a new task, because starting a fetch takes a slow computer 1 ms, and there may be dozens.
       await yieldToMain()
-      return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
+      const postings = await list.postings(piece)
+      return held.map(word => postings[word - (words.pieces[piece] ?? 0)] ?? [])
     }),
   )
-  return placesWith(words, all => {
-    for (const { held, first, postings } of pieces) {
-      for (const word of held) markItemPositions(all, postings[word - first] ?? [])
-    }
-  })
-}
-
-function placesWith({ ids }: WordIndex, add: (all: Uint8Array) => void): Uint8Array {
-  const all = new Uint8Array(ids.length)
-  add(all)
-  return all
+  return markItemPositions(words, pieces.flat())
 }
 
 const own = (filters: WordIndex['filters'], name: string) =>

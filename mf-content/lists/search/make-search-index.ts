@@ -1,23 +1,16 @@
+import type { ItemWithText, SearchRules } from '../list-page.ts'
 import { foldText } from './fold-text.ts'
 import type { DeltaEncodedPositions, Postings, WordIndex } from './search-index.ts'
 
 /** About how many positions are in a piece of the index; such a piece has 10 kB, compressed. */
 const PLACES_IN_A_PIECE = 10_000
 
-export interface IndexedItem {
-  readonly id: string
-  /** All texts of the item that a search looks through. */
-  readonly texts: readonly string[]
-  /** Names and values of the filters that the item matches, e.g. `tag=Sensors`. */
-  readonly filters: readonly string[]
-}
-
 /** Makes the word index of a list, during the build. @param items the items, in the order of the list */
-export function makeSearchIndex(items: readonly IndexedItem[]): {
-  readonly words: WordIndex
-  readonly postings: readonly Postings[]
-} {
-  const standing = placesBy(items.map(({ texts }) => texts.flatMap(wordsOf)))
+export function makeSearchIndex<Item extends { readonly id: string }>(
+  items: readonly ItemWithText<Item>[],
+  { textsOf, filtersOf }: SearchRules<Item>,
+): { readonly words: WordIndex; readonly postings: readonly Postings[] } {
+  const standing = placesBy(items.map(whole => textsOf(whole).flatMap(wordsOf)))
   const pieces: number[] = []
   const postings: DeltaEncodedPositions[][] = []
   let room = 0
@@ -34,13 +27,13 @@ export function makeSearchIndex(items: readonly IndexedItem[]): {
     postings.at(-1)?.push(steps(places))
     room -= places.length
   })
-  const filters = placesBy(items.map(item => item.filters))
+  const filters = placesBy(items.map(({ item }) => filtersOf(item)))
   return {
     words: {
       words: `\n${words.join('\n')}\n`,
       facts: withFact.length,
       pieces,
-      ids: items.map(({ id }) => id),
+      ids: items.map(({ item }) => item.id),
       filters: Object.fromEntries([...filters].map(([name, places]) => [name, steps(places)])),
     },
     postings,

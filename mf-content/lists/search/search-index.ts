@@ -69,23 +69,21 @@ export function groupWordsByIndexPiece(
   let piece = 0
   let held: number[] | undefined
   for (const word of words) {
-    if (word >= (pieces[piece + 1] ?? Infinity)) {
-      piece = lastAtOrBefore(pieces, word)
-      held = undefined
-    }
+    for (; word >= (pieces[piece + 1] ?? Infinity); piece += 1) held = undefined
     if (!held) found.set(piece, (held = []))
     held.push(word)
   }
   return found
 }
 
-/** Sets `all` to 1 at each of the given positions. */
-export function markItemPositions(all: Uint8Array, places: DeltaEncodedPositions): void {
-  let place = 0
-  for (const step of places) {
-    place += step
-    all[place] = 1
+/** Returns the positions in the list as an array that is 1 at each position in one of the given lists. */
+export function markItemPositions({ ids }: WordIndex, lists: readonly DeltaEncodedPositions[]): Uint8Array {
+  const all = new Uint8Array(ids.length)
+  for (const list of lists) {
+    let place = 0
+    for (const step of list) all[(place += step)] = 1
   }
+  return all
 }
 
 /** All words of a list in a form that is fast to search. */
@@ -115,20 +113,4 @@ function read({ words, facts }: WordIndex): WordTable {
   // A fact, such as a phone number, may consist of several words. Put each word on a line of its own, so that
   // it matches as a whole word.
   return { text: text.replace(/ /g, '\n'), starts }
-}
-
-/**
- * Searches a sorted list by halving it repeatedly.
- * @param numbers the list, in ascending order
- * @returns the index of the last number that is not greater than `number`
- */
-function lastAtOrBefore(numbers: readonly number[], number: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((numbers[middle] ?? 0) <= number) low = middle
-    else high = middle - 1
-  }
-  return low
 }

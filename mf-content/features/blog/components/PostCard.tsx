@@ -1,11 +1,10 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
-import { selectCardTags, type PostSummary } from '../posts.ts'
-import { categoryBackgroundStyles } from './category-backgrounds.ts'
+import { selectCardTags, type Category, type PostSummary } from '../posts.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -110,3 +109,14 @@ const pill = css({
   border: '1px solid var(--color-field-line)',
   borderRadius: 'var(--radius-round)',
 })
+
+const tint = (color: string) => css({ '--tint': color })
+
+/** The background colour of each category, as the CSS variable `--tint`. */
+export const categoryBackgroundStyles: Readonly<Record<Category, SerializedStyles>> = {
+  Robotics: tint('var(--color-marigold-pale)'),
+  Education: tint('var(--color-mint)'),
+  Competitions: tint('var(--color-rose)'),
+  Programming: tint('var(--color-sky)'),
+  'AI in Education': tint('var(--color-sand)'),
+}

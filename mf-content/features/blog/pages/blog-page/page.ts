@@ -19,6 +19,6 @@ export const page = definePage<BlogPageData>({
   staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(blogIdRanges)) : undefined,
   async load({ params }) {
     const number = parseLaterPageNumber(params['number'], blogIdRanges)
-    return number ? loadBlogPage(number) : createMissingListPage('/blog')
+    return number ? loadBlogPage(number - 1) : createMissingListPage('/blog')
   },
 })

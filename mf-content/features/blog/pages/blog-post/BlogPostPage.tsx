@@ -17,8 +17,7 @@ import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
 import type { Author } from '../../authors.ts'
-import { categoryBackgroundStyles } from '../../components/category-backgrounds.ts'
-import { PostCard } from '../../components/PostCard.tsx'
+import { categoryBackgroundStyles, PostCard } from '../../components/PostCard.tsx'
 import { categories, getFilteredBlogPath, type PostSummary } from '../../posts.ts'
 
 export function BlogPostPage({ data }: { readonly data: ItemPageData<PostSummary> }) {
@@ -107,7 +106,6 @@ const origin = css({
   fontWeight: 650,
 })
 
-/** The author of a post. */
 function AuthorCard({ name, role, bio }: Author) {
   return (
     <section aria-labelledby="author" css={card}>
@@ -129,7 +127,6 @@ const card = css(cardStyle, {
 
 const roleText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })
 
-/** All tags of a post. Each links to all posts with that tag. */
 function PostTags({ tags }: Pick<PostSummary, 'tags'>) {
   return (
     <section aria-labelledby="tags" css={tagsStack}>
@@ -161,7 +158,6 @@ const tagLink = css({
   '&:hover': { borderColor: 'var(--color-ink)', background: 'var(--color-marigold-pale)' },
 })
 
-/** All categories of the blog; each links to its posts. */
 function BlogCategories() {
   return (
     <nav aria-labelledby="categories" css={categoriesStack}>

@@ -5,53 +5,42 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { SearchField } from '../../../../lists/components/SearchField.tsx'
-import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
+import { useListSearch } from '../../../../lists/components/use-list-search.ts'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
-import type { NumberedPage } from '../../../../lists/list-page.ts'
-import type { ListQuery } from '../../../../lists/search/find-items.ts'
-import { containsQuery } from '../../../../lists/search/fold-text.ts'
+import type { ListPage } from '../../../../lists/list-page.ts'
 import { blogList } from '../../blog-list.ts'
-import {
-  listActiveFilters,
-  listPostFilters,
-  listSearchablePostTexts,
-  type BlogFilter,
-} from '../../blog-search.ts'
-import { FilterButtons } from '../../components/FilterButtons.tsx'
-import { FilterChips, type FilterChip } from '../../components/FilterChips.tsx'
+import { postSearch } from '../../blog-search.ts'
+import { FilterButtons, FilterChips } from '../../components/Filters.tsx'
 import { PostCard } from '../../components/PostCard.tsx'
 import { categories, type PostSummary } from '../../posts.ts'
 
 export interface BlogPageData {
-  readonly here: NumberedPage<PostSummary>
+  readonly here: ListPage<PostSummary>
   /** The tags of all posts. */
   readonly tags: readonly string[]
 }
 
-const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: listSearchablePostTexts }
+const searchableBlog: SearchableList<PostSummary> = { ...blogList, ...postSearch }
+
+/** The query parameters of the filters, in the order of the form. */
+const FILTERS = ['category', 'tag']
 
 const LEAD =
   'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'
 
 export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData }) {
-  const search = useListSearch()
-  const filter: BlogFilter = {
-    text: search.text,
-    category: search.query.get('category') ?? '',
-    tag: search.query.get('tag') ?? '',
-  }
-  const filters = listActiveFilters(filter)
-  const question: ListQuery = { text: filter.text, order: 'newest', filters, page: search.page }
-  const found = useSearchResults(searchableBlog, here, question, post => {
-    const left = listPostFilters(post)
-    return (
-      filters.every(asked => left.includes(asked)) &&
-      containsQuery(filter.text, [post.title, post.excerpt, post.author.name])
-    )
+  const search = useListSearch(blogList)
+  const { text, page } = search
+  // An empty parameter sets no filter; an unknown category or tag gives no posts.
+  const active = FILTERS.flatMap(parameter => {
+    const value = search.query.get(parameter)
+    return value ? { parameter, value } : []
   })
-  const chips = chipsOf(filter)
-  const removeAll = () => search.clear('q', 'category', 'tag')
+  const filters = active.map(({ parameter, value }) => `${parameter}=${value}`)
+  const found = useSearchResults(searchableBlog, here, { text, order: 'newest', filters, page })
+  const chips = [...(text ? [{ parameter: 'q', value: `“${text}”` }] : []), ...active]
+  const removeAll = () => search.clear('q', ...FILTERS)
 
   return (
     <>
@@ -63,7 +52,16 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
         {...(chips.length === 0 && { lead: LEAD, drawing: publicFileUrl('drawings/headers/blog') })}
       />
       <Container css={columns}>
-        <BlogTools search={search} onSearch={found.prepare} filter={filter} tags={tags} />
+        {/* Changes apply at once, without submitting. */}
+        <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
+          {/* Enter in the text field presses the first button of the form, so that must not be a filter. */}
+          <button type="submit" hidden>
+            Search
+          </button>
+          <SearchField label="Search the blog" search={search} />
+          <FilterButtons legend="Category" parameter="category" options={categories} search={search} />
+          <FilterButtons legend="Tag" parameter="tag" options={tags} search={search} />
+        </form>
         <div css={results}>
           <FilterChips chips={chips} onRemove={search.clear} onClear={removeAll} />
           <ItemList
@@ -87,16 +85,6 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
       </Container>
     </>
   )
-}
-
-/** The active filters as chips, in the order of the form. */
-function chipsOf({ text, category, tag }: BlogFilter): readonly FilterChip[] {
-  const chips = [
-    { parameter: 'q', label: text && `“${text}”` },
-    { parameter: 'category', label: category },
-    { parameter: 'tag', label: tag },
-  ]
-  return chips.filter(chip => chip.label !== '')
 }
 
 const columns = css({
@@ -134,41 +122,6 @@ const list = css({
   '& > li': { display: 'flex' },
   [tabletQuery]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
 })
-
-interface BlogToolsProps {
-  readonly search: ListSearch
-  /** Called when the visitor focuses the search box, so that the search's data can load. */
-  readonly onSearch: () => void
-  readonly filter: BlogFilter
-  readonly tags: readonly string[]
-}
-
-/** Search and filters of the blog list. Changes apply at once, without submitting. */
-function BlogTools({ search, onSearch, filter, tags }: BlogToolsProps) {
-  return (
-    <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
-      {/* Enter in the text field presses the first button of the form, so that must not be a filter. */}
-      <button type="submit" hidden>
-        Search
-      </button>
-      <SearchField label="Search the blog" search={search} onSearch={onSearch} />
-      <FilterButtons
-        legend="Category"
-        parameter="category"
-        options={categories}
-        chosen={filter.category}
-        onChoose={category => search.change({ category })}
-      />
-      <FilterButtons
-        legend="Tag"
-        parameter="tag"
-        options={tags}
-        chosen={filter.tag}
-        onChoose={tag => search.change({ tag })}
-      />
-    </form>
-  )
-}
 
 const stack = css({
   display: 'grid',

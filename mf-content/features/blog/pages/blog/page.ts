@@ -8,5 +8,5 @@ export const page = definePage<BlogPageData>({
   description: () =>
     'Our trainers write about robotics, programming, competitions and AI in school: what worked, what broke, and what to try at home.',
   facts: __COMPOSING__ ? () => buildPageFacts('blog') : undefined,
-  load: () => loadBlogPage(1),
+  load: () => loadBlogPage(0),
 })

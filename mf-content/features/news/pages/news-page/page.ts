@@ -1,5 +1,4 @@
 import { definePage } from '@kutuhal/contract'
-import { loadNumberedPage } from '../../../../lists/item-list.ts'
 import { newsIdRanges } from '../../../../lists/items.files.ts'
 import {
   parseLaterPageNumber,
@@ -20,6 +19,6 @@ export const page = definePage<NewsPageData>({
   staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(newsIdRanges)) : undefined,
   async load({ params }) {
     const number = parseLaterPageNumber(params['number'], newsIdRanges)
-    return number ? { here: await loadNumberedPage(newsList, number) } : createMissingListPage('/news')
+    return number ? { here: await newsList.page(number - 1) } : createMissingListPage('/news')
   },
 })

@@ -19,31 +19,25 @@ import { SearchField } from '../../../../lists/components/SearchField.tsx'
 import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
-import type { NumberedPage } from '../../../../lists/list-page.ts'
-import { containsQuery } from '../../../../lists/search/fold-text.ts'
-import { listSearchableArticleTexts, parseSortOrder, type ArticleSummary } from '../../articles.ts'
+import type { ListPage } from '../../../../lists/list-page.ts'
+import { articleSearch, parseSortOrder, type ArticleSummary } from '../../articles.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 import { newsList } from '../../news-list.ts'
 
 export interface NewsPageData {
-  readonly here: NumberedPage<ArticleSummary>
+  readonly here: ListPage<ArticleSummary>
 }
 
-const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: listSearchableArticleTexts }
+const searchableNews: SearchableList<ArticleSummary> = { ...newsList, ...articleSearch }
 
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
 
 export function NewsPage({ data }: { readonly data: NewsPageData }) {
-  const search = useListSearch()
+  const search = useListSearch(newsList)
   const { text, page } = search
   const order = parseSortOrder(search.query.get('sort'))
-  const found = useSearchResults(
-    searchableNews,
-    data.here,
-    { text, order, filters: [], page },
-    ({ title, excerpt }) => containsQuery(text, [title, excerpt]),
-  )
+  const found = useSearchResults(searchableNews, data.here, { text, order, filters: [], page })
 
   return (
     <>
@@ -55,7 +49,7 @@ export function NewsPage({ data }: { readonly data: NewsPageData }) {
         {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
       <Container css={stack}>
-        <NewsListControls search={search} onSearch={found.prepare} order={order} />
+        <NewsListControls search={search} order={order} />
         <ItemList
           search={search}
           found={found}
@@ -105,13 +99,11 @@ const grid = css({
 
 interface ControlsProps {
   readonly search: ListSearch
-  /** Called when the visitor focuses the search box, so that the search's data can load. */
-  readonly onSearch: () => void
   readonly order: SortOrder
 }
 
 /** Search and order of the news list. Changes apply at once, without submitting. */
-function NewsListControls({ search, onSearch, order }: ControlsProps) {
+function NewsListControls({ search, order }: ControlsProps) {
   const select = useRef<HTMLSelectElement>(null)
   // Show the new order in the select box at once, because rendering the list in this order takes time.
   const [shown, show] = useOptimistic(order)
@@ -123,7 +115,7 @@ function NewsListControls({ search, onSearch, order }: ControlsProps) {
     // Use `off`, so that browsers do not restore field values on Back: these values may differ from the
     // address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
-      <SearchField label="Search news" search={search} onSearch={onSearch} />
+      <SearchField label="Search news" search={search} />
       <label css={labelStyle}>
         Sort by
         <select

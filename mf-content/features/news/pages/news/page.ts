@@ -1,5 +1,4 @@
 import { definePage } from '@kutuhal/contract'
-import { loadNumberedPage } from '../../../../lists/item-list.ts'
 import { newsList } from '../../news-list.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
@@ -9,5 +8,5 @@ export const page = definePage<NewsPageData>({
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
   facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
-  load: async () => ({ here: await loadNumberedPage(newsList, 1) }),
+  load: async () => ({ here: await newsList.page(0) }),
 })

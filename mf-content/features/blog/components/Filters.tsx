@@ -1,0 +1,135 @@
+import { css } from '@emotion/react'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import X from 'lucide-react/icons/x'
+import type { ListSearch } from '../../../lists/components/use-list-search.ts'
+
+interface FilterButtonsProps {
+  /** The name of the choice, e.g. 'Category'. */
+  readonly legend: string
+  /** The query parameter of the choice. */
+  readonly parameter: string
+  readonly options: readonly string[]
+  readonly search: ListSearch
+}
+
+/**
+ * Buttons to choose one option. Pressing the chosen option again clears the choice. Before hydration, a press
+ * submits the form, and the page reloads with the choice in its address.
+ */
+export function FilterButtons({ legend, parameter, options, search }: FilterButtonsProps) {
+  return (
+    <fieldset css={group}>
+      <legend css={title}>{legend}</legend>
+      <div css={buttons}>
+        {options.map(option => {
+          const isChosen = option === search.query.get(parameter)
+          return (
+            <button
+              key={option}
+              type="submit"
+              name={parameter}
+              value={option}
+              css={button}
+              aria-pressed={isChosen}
+              onClick={() => search.change({ [parameter]: isChosen ? '' : option })}
+            >
+              {option}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const group = css({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+const title = css({ padding: 0, marginBottom: 'var(--space-2)', fontWeight: 650 })
+
+const buttons = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  // On a phone the buttons form one line that scrolls sideways, so that the posts stay in view.
+  overflowX: 'auto',
+  // Makes Chromium scroll to a focused button that is only partly visible. By default, Chromium does not
+  // scroll if 32 px of the button are visible.
+  scrollPaddingInline: '40%',
+  padding: 'var(--space-1)',
+  margin: 'calc(-1 * var(--space-1))',
+  [tabletQuery]: { flexWrap: 'wrap', overflowX: 'visible' },
+})
+
+const button = css({
+  flex: 'none',
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '2px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-surface)',
+  fontSize: 'var(--text-s)',
+  '&:hover': { borderColor: 'var(--color-ink)', background: 'var(--color-marigold-pale)' },
+  '&[aria-pressed="true"]': {
+    borderColor: 'var(--color-ink)',
+    background: 'var(--color-ink)',
+    color: 'var(--color-paper)',
+    fontWeight: 650,
+  },
+})
+
+interface FilterChipsProps {
+  /** The active filters. */
+  readonly chips: readonly { readonly parameter: string; readonly value: string }[]
+  readonly onRemove: (parameter: string) => void
+  readonly onClear: () => void
+}
+
+/** The active filters, each with a button that removes the filter. */
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  if (chips.length === 0) return null
+  return (
+    <div css={row}>
+      <ul role="list" aria-label="Active filters" css={row}>
+        {chips.map(({ parameter, value }) => (
+          <li key={parameter}>
+            <button type="button" css={chip} onClick={() => onRemove(parameter)}>
+              <VisuallyHidden>Remove filter: </VisuallyHidden>
+              <span css={text}>{value}</span>
+              <X aria-hidden size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" onClick={onClear}>
+        Clear all
+      </Button>
+    </div>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+})
+
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  maxWidth: '100%',
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
+  // This border is visible only with forced colours, which remove the background.
+  border: '2px solid transparent',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+  '&:hover': { background: 'var(--color-indigo)' },
+})
+
+const text = css({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' })
