@@ -1,6 +1,6 @@
 /**
  * Articles are separate files without an `integrity` check by the browser. The app's own code checks their
- * hashes (../lists/content-check.ts).
+ * hashes (../lists/content.ts).
  */
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'

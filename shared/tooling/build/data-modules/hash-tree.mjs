@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * A hash tree over files, as in RFC 6962: one root hash covers all files, and each file carries the hashes on
- * its way to the root. mf-content/lists/content-check.ts checks files against the root.
+ * its way to the root. mf-content/lists/content.ts checks files against the root.
  * @param {Readonly<Record<string, string>>} texts by the names under which they are requested
  * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} `proofs`: for each file
  * the hashes to combine with its own hash on the way to the root; `<` marks a left sibling, `>` a right

@@ -1,5 +1,5 @@
 import { hashTree } from '@kutuhal/build/data-modules/hash-tree.mjs'
-import { isFileInRelease } from './content-check.ts'
+import { isFileInRelease } from './content.ts'
 
 const filesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`news/${index}`, `{"id":${index}}`]))
