@@ -1,4 +1,5 @@
 import type { TitledTexts } from '../../text-types.ts'
+import type { Course } from './courses.ts'
 
 /** The content of a course's page that is not on the course's card. */
 export interface CourseOutline {
@@ -18,6 +19,9 @@ export interface CourseOutline {
     readonly source: string
   }
 }
+
+/** All that a course's page shows. */
+export type CourseWithOutline = Course & CourseOutline
 
 /** The outline of each course, by its id. */
 export const courseOutlines: Readonly<Record<string, CourseOutline>> = {

@@ -2,16 +2,8 @@ import { site } from '@kutuhal/contract'
 import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 
-/** The languages in which batches are taught. A family chooses one. */
-export const courseLanguagesText = 'English, Hindi or Gujarati: tell us which'
-
-interface RefundRule {
-  readonly notice: string
-  readonly refund: string
-}
-
 /** The refunds after a cancellation by a family (product specification, point 9). */
-export const refundRules: readonly RefundRule[] = [
+export const refundRules = [
   { notice: '14 or more days before the start', refund: 'Full refund' },
   { notice: '7 to 13 days before the start', refund: '50 percent' },
   { notice: 'Fewer than 7 days before the start', refund: 'No refund' },

@@ -7,9 +7,8 @@ import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { dottedBackgroundLinkStyles } from '../../../components/links-on-dots.ts'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { CourseOutline } from '../course-outlines.ts'
+import type { CourseOutline, CourseWithOutline } from '../course-outlines.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { createEnrolmentMailto } from '../enrolment.ts'
@@ -18,13 +17,8 @@ import { EnrolBox } from './EnrolBox.tsx'
 import { ForParents } from './ForParents.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
-interface Props {
-  readonly course: Course
-  readonly outline: CourseOutline
-}
-
 /** The page of a course: description on the left, price on the right. */
-export function CourseDetail({ course, outline }: Props) {
+export function CourseDetail(course: CourseWithOutline) {
   return (
     <article>
       <header css={band}>
@@ -51,11 +45,11 @@ export function CourseDetail({ course, outline }: Props) {
         </Container>
       </header>
       <Container css={body}>
-        <EnrolBox course={course} outline={outline} />
+        <EnrolBox {...course} />
         <div css={text}>
           <section css={section}>
             <h2>Overview</h2>
-            {outline.overview.map(paragraph => (
+            {course.overview.map(paragraph => (
               <p key={paragraph} css={textStyles.large}>
                 {paragraph}
               </p>
@@ -64,13 +58,13 @@ export function CourseDetail({ course, outline }: Props) {
           <section css={section}>
             <h2>What you build</h2>
             <ul css={builds}>
-              {outline.builds.map(thing => (
+              {course.builds.map(thing => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
           </section>
-          <SessionList {...outline} />
-          <ForParents course={course} outline={outline} />
+          <SessionList {...course} />
+          <ForParents {...course} />
         </div>
       </Container>
     </article>
@@ -79,7 +73,9 @@ export function CourseDetail({ course, outline }: Props) {
 
 const SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
-const band = css(dottedBackgroundLinkStyles, {
+const band = css({
+  // As in FullWidthSection.tsx: links stay readable on dots.
+  '--color-peacock': 'var(--color-peacock-dark)',
   background: 'var(--kolam), var(--color-sky)',
   paddingBlock: 'var(--space-section)',
 })
@@ -151,7 +147,6 @@ const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)
 
 const button = css({ justifySelf: 'start' })
 
-/** The sessions of a course in their order. */
 function SessionList({ sessions }: Pick<CourseOutline, 'sessions'>) {
   return (
     <section css={section}>

@@ -9,38 +9,33 @@ import { unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lists/readable-date.ts'
-import type { CourseOutline } from '../course-outlines.ts'
+import type { CourseWithOutline } from '../course-outlines.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import { courseLanguagesText, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
-
-interface Props {
-  readonly course: Course
-  readonly outline: CourseOutline
-}
+import { createEnrolmentMailto, refundSummary } from '../enrolment.ts'
 
 /**
  * Price, facts, and links to enrol by e-mail or phone. The button "Enroll Now" has no action (product
  * specification, point 2).
  */
-export function EnrolBox({ course, outline }: Props) {
+export function EnrolBox(course: CourseWithOutline) {
   return (
     <aside css={box} aria-label="Price and dates">
       <p>
-        <strong css={price}>{formatPrice(course.price)}</strong> {outline.covers}
+        <strong css={price}>{formatPrice(course.price)}</strong> {course.covers}
       </p>
       <dl css={facts}>
         <FactRow name="For">
           {formatGrades(course.grade)}, {formatAges(course.grade)}
         </FactRow>
         <FactRow name="With">{course.instructor}</FactRow>
-        <FactRow name="When">{outline.rhythm}</FactRow>
+        <FactRow name="When">{course.rhythm}</FactRow>
         <FactRow name="Hours">{course.hours}</FactRow>
         <FactRow name="Starts">
           <NextBatchStarts day={course.day} />
         </FactRow>
-        <FactRow name="Language">{courseLanguagesText}</FactRow>
-        <FactRow name="Needed">{outline.needs}</FactRow>
+        <FactRow name="Language">English, Hindi or Gujarati: tell us which</FactRow>
+        <FactRow name="Needed">{course.needs}</FactRow>
         <FactRow name="Refund">{refundSummary}</FactRow>
       </dl>
       <div css={ways}>
@@ -89,13 +84,8 @@ const ways = css({ display: 'grid', gap: 'var(--space-3)' })
 
 const note = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })
 
-interface FactRowProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
 /** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are large. */
-function FactRow({ name, children }: FactRowProps) {
+function FactRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div css={row}>
       <dt css={nameText}>{name}</dt>

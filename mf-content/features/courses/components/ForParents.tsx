@@ -5,20 +5,14 @@ import { createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import type { TitledTexts } from '../../../text-types.ts'
-import type { CourseOutline } from '../course-outlines.ts'
-import type { Course } from '../courses.ts'
+import type { CourseWithOutline } from '../course-outlines.ts'
 import { refundRules } from '../enrolment.ts'
 import { findInstructor } from '../instructors.ts'
 import { InstructorCard } from './InstructorCard.tsx'
 
-interface Props {
-  readonly course: Course
-  readonly outline: CourseOutline
-}
-
 /** Tells parents who teaches, how lessons are run, what other parents say, and how to book and cancel. */
-export function ForParents({ course, outline: { parents } }: Props) {
-  const instructor = findInstructor(course.instructor)
+export function ForParents({ instructor: name, parents }: CourseWithOutline) {
+  const instructor = findInstructor(name)
   return (
     <>
       <section css={section}>

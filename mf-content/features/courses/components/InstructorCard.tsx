@@ -3,14 +3,14 @@ import { textStyles } from '../../../components/text-styles.ts'
 import type { Instructor } from '../instructors.ts'
 
 /** The instructor of a course. */
-export function InstructorCard({ name, role, about, portrait }: Instructor) {
+export function InstructorCard({ name, role, bio, portrait }: Instructor) {
   return (
     <div css={card}>
       <InstructorPortrait {...portrait} />
       <div css={words}>
         <h3 css={textStyles.large}>{name}</h3>
         <p css={roleText}>{role}</p>
-        <p>{about}</p>
+        <p>{bio}</p>
       </div>
     </div>
   )
@@ -29,7 +29,7 @@ function InstructorPortrait({ hair, ground }: Instructor['portrait']) {
       height="96"
       aria-hidden
       data-scheme="light"
-      css={[drawing, grounds[ground]]}
+      css={[drawing, { background: `var(--color-${ground})` }]}
     >
       <path d="M12 96c2-22 16-31 36-31s34 9 36 31z" css={cloth} />
       <path d="M40 58v9c0 5 16 5 16 0v-9" css={skin} />
@@ -67,12 +67,6 @@ const strokes = {
       <path d="M35 43a6 5 0 1 0 12 0 6 5 0 1 0-12 0zM49 43a6 5 0 1 0 12 0 6 5 0 1 0-12 0z" css={ink} />
     </>
   ),
-}
-
-const grounds = {
-  rose: css({ background: 'var(--color-rose)' }),
-  sky: css({ background: 'var(--color-sky)' }),
-  mint: css({ background: 'var(--color-mint)' }),
 }
 
 const drawing = css({

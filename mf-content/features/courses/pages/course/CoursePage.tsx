@@ -8,15 +8,11 @@ import { CourseDetail } from '../../components/CourseDetail.tsx'
 import { courseOutlines } from '../../course-outlines.ts'
 import { findCourse } from '../../courses.ts'
 
-export interface CoursePageData {
-  /** The id in the address, which may belong to no course. */
-  readonly id: string
-}
-
-export function CoursePage({ data }: { readonly data: CoursePageData }) {
-  const course = findCourse(data.id)
-  const outline = courseOutlines[data.id]
-  return course && outline ? <CourseDetail course={course} outline={outline} /> : <CourseNotFound />
+/** The page of a course. @param data the id in the address, which may belong to no course */
+export function CoursePage({ data: { id } }: { readonly data: { readonly id: string } }) {
+  const course = findCourse(id)
+  const outline = courseOutlines[id]
+  return course && outline ? <CourseDetail {...course} {...outline} /> : <CourseNotFound />
 }
 
 /** Shown for an unknown course id (product specification, point 8). */

@@ -1,13 +1,13 @@
 import { definePage, type PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
-import type { AggregateRating, Course as CourseThing } from 'schema-dts'
+import type { Course as CourseThing } from 'schema-dts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { courseOutlines } from '../../course-outlines.ts'
 import { formatGrades } from '../../course-text.ts'
 import { courses, findCourse, type Course } from '../../courses.ts'
-import { CoursePage, type CoursePageData } from './CoursePage.tsx'
+import { CoursePage } from './CoursePage.tsx'
 
-export const page = definePage<CoursePageData>({
+export const page = definePage<{ readonly id: string }>({
   component: CoursePage,
   title: ({ id }) => findCourse(id)?.title ?? 'Course Not Found',
   description: ({ id }) =>
@@ -27,7 +27,7 @@ function buildCourseFacts(course: Course | undefined): PageFacts {
 }
 
 function createCourseThing(course: Course): CourseThing {
-  const { id, title, description, grade, price, instructor } = course
+  const { id, title, description, grade, price, instructor, rating: ratingValue, reviews } = course
   const url = absoluteUrl(`/courses/${id}`)
   const rhythm = courseOutlines[id]?.rhythm
   return {
@@ -45,14 +45,9 @@ function createCourseThing(course: Course): CourseThing {
       ...(rhythm !== undefined && { courseWorkload: rhythm }),
       instructor: { '@type': 'Person', name: instructor, worksFor: createOrganizationReference() },
     },
-    ...(course.reviews > 0 && { aggregateRating: rating(course) }),
+    // A course without reviews has no rating, because 0 would count as a bad one.
+    ...(reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: reviews, bestRating: 5 },
+    }),
   }
 }
-
-/** The rating for search engines. Only for courses with reviews, because 0 would count as a bad rating. */
-const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
-  '@type': 'AggregateRating',
-  ratingValue,
-  reviewCount,
-  bestRating: 5,
-})

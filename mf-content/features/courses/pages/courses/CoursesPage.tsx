@@ -83,15 +83,14 @@ const part = css({
 /** What each tier of the online platform includes (as in features/news/content/3.html). */
 const tiers = ['Basic', 'Premium', 'Complete'] as const
 
-const tierParts: readonly { readonly part: string; readonly from: (typeof tiers)[number] }[] = [
+const tierParts = [
   { part: 'Recorded lessons and practice sheets', from: 'Basic' },
   { part: 'One live class a week', from: 'Premium' },
   { part: 'Doubt hour on Wednesdays', from: 'Premium' },
   { part: 'Kit of parts sent by post', from: 'Complete' },
   { part: 'A mentor who reviews each project', from: 'Complete' },
-]
+] as const
 
-/** The tiers of the online platform side by side. */
 function OnlinePlatformTiers() {
   return (
     <FullWidthSection

@@ -91,7 +91,6 @@ const way = css(cardStyle, {
 const sign = css({ marginBottom: 'var(--space-2)', color: 'var(--color-vermilion)' })
 const note = css({ maxWidth: 'var(--width-text)', marginTop: 'var(--space-5)', fontSize: 'var(--text-l)' })
 
-/** What the waiting list is for. */
 const waitlistPurposes: TitledTexts = {
   'The next batch of a course':
     'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
@@ -101,7 +100,6 @@ const waitlistPurposes: TitledTexts = {
     'Places in Basic, Premium and Complete are given in the order of the list. New ones come at the start of each month.',
 }
 
-/** The rules by which families on the waiting list get places. */
 const waitlistRules: TitledTexts = {
   'First come, first called':
     'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
@@ -113,7 +111,6 @@ const waitlistRules: TitledTexts = {
     'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
 }
 
-/** The ways to join the waiting list. */
 const waysToJoinWaitlist = [
   { title: 'Call', link: { href: telephoneLink, text: site.phone } },
   { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
