@@ -1,16 +1,9 @@
-import { defineStaticPage } from '@kutuhal/contract'
-import { createElement } from 'react'
-import { buildPageFacts } from '../../../../page-facts.ts'
-import { LegalText } from '../../components/LegalText.tsx'
 import body from '../../content/privacy-policy.html'
+import { defineLegalPage } from '../../components/LegalPage.tsx'
 
-export const page = defineStaticPage(
-  () =>
-    createElement(LegalText, {
-      title: 'Privacy policy',
-      lead: 'What this website knows about you, which is little, and what happens with it.',
-      body,
-    }),
-  'Which data this website and our programmes handle, why, for how long, and what you can ask of us. In plain words.',
-  __COMPOSING__ ? () => buildPageFacts('privacy-policy') : undefined,
-)
+export const page = defineLegalPage('privacy-policy', body, {
+  title: 'Privacy policy',
+  lead: 'What this website knows about you, which is little, and what happens with it.',
+  description:
+    'Which data this website and our programmes handle, why, for how long, and what you can ask of us. In plain words.',
+})

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { defineStaticPage, withSiteFacts, type SanitisedHtml } from '@kutuhal/contract'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { buildPageFacts } from '../../../page-facts.ts'
+
+interface LegalText {
+  readonly title: string
+  readonly lead: string
+  /** What search engines show. */
+  readonly description: string
+}
+
+/**
+ * Makes a legal page. All legal texts are revised together, so they have the same date.
+ * @param name the page's name
+ * @param body the text, which may have placeholders for facts about the company
+ */
+export const defineLegalPage = (name: string, body: SanitisedHtml, { title, lead, description }: LegalText) =>
+  defineStaticPage(
+    () => (
+      <>
+        <PageHeader eyebrow="Legal" title={title} lead={lead}>
+          <p>Last changed 27 November 2026</p>
+        </PageHeader>
+        <Container width="text" css={text}>
+          <Prose html={withSiteFacts(body)} />
+        </Container>
+      </>
+    ),
+    description,
+    __COMPOSING__ ? () => buildPageFacts(name) : undefined,
+  )
+
+const text = css({ paddingBlock: 'var(--space-section)' })
