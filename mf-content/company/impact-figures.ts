@@ -1,11 +1,5 @@
 import { site } from '@kutuhal/contract'
 
-export interface ImpactFigure {
-  readonly value: string
-  readonly label: string
-  readonly detail: string
-}
-
 /**
  * The only claims that may be made about how many people the company has reached (product specification,
  * point 9).
@@ -43,4 +37,4 @@ export const impactFigures = {
     label: 'founded',
     detail: 'in one rented room in Ahmedabad, with two kits and a borrowed drill.',
   },
-} satisfies Record<string, ImpactFigure>
+}

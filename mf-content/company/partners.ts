@@ -1,15 +1,5 @@
-import type { TextLink } from '../text-types.ts'
-
-export interface Partner {
-  readonly name: string
-  /** The drawing's path below this app's drawings/ folder, without its extension. */
-  readonly image: string
-  readonly text: string
-  readonly link: TextLink
-}
-
 /** The three initiatives that the company runs with others. */
-export const partners: readonly Partner[] = [
+export const partners = [
   {
     name: 'School Network',
     image: 'partners/school-network',

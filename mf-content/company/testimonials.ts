@@ -1,10 +1,3 @@
-export interface Testimonial {
-  readonly quote: string
-  readonly name: string
-  readonly role: string
-  readonly town: string
-}
-
 /** One testimonial for each kind of participant. */
 export const testimonialsByPerson = {
   parent: {
@@ -34,6 +27,8 @@ export const testimonialsByPerson = {
     role: 'science teacher',
     town: 'Araria',
   },
-} satisfies Record<string, Testimonial>
+}
 
-export const testimonials: readonly Testimonial[] = Object.values(testimonialsByPerson)
+export const testimonials = Object.values(testimonialsByPerson)
+
+export type Testimonial = (typeof testimonials)[number]

@@ -2,14 +2,10 @@ import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { darkBackgroundStyles } from './dark-background.ts'
-import { dottedBackgroundLinkStyles } from './links-on-dots.ts'
 
-interface HeadingProps {
-  readonly title: string
+interface Props extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  readonly title?: string
   readonly lead?: string | undefined
-}
-
-interface Props extends Omit<ComponentPropsWithRef<'section'>, 'title'>, Partial<HeadingProps> {
   readonly tone?: keyof typeof tones
 }
 
@@ -28,8 +24,9 @@ export function FullWidthSection({ tone = 'paper', title, lead, children, ...res
 const band = css({ paddingBlock: 'var(--space-section)' })
 
 const plain = (color: string) => css({ background: `var(--color-${color})` })
+// Links are darker, so that they stay readable where they cross the dots of the pattern.
 const dotted = (color: string) =>
-  css(dottedBackgroundLinkStyles, { background: `var(--kolam), var(--color-${color})` })
+  css({ '--color-peacock': 'var(--color-peacock-dark)', background: `var(--kolam), var(--color-${color})` })
 
 const tones = {
   paper: plain('paper'),
@@ -42,7 +39,7 @@ const tones = {
 }
 
 /** The h2 of a section, with a sentence below. */
-export function SectionHeading({ title, lead }: HeadingProps) {
+export function SectionHeading({ title, lead }: Pick<Props, 'title' | 'lead'>) {
   return (
     <div css={stack}>
       <h2>{title}</h2>

@@ -1,19 +1,17 @@
 import { Picture } from '@kutuhal/ui/Picture.tsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentProps } from 'react'
 import { publicFileUrl } from '../asset.ts'
-import type { Partner } from '../company/partners.ts'
 
-interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height' | 'sizes'> {
-  readonly partner: Partner
-  /** The width at which the drawing is shown, as in the `sizes` attribute. */
-  readonly sizes: string
+interface Props extends Omit<ComponentProps<typeof Picture>, 'file' | 'alt' | 'width' | 'height'> {
+  /** The drawing's path below this app's drawings/ folder, without its extension. */
+  readonly drawing: string
 }
 
 /** The round drawing for a partner, next to its name. */
-export function PartnerLogo({ partner, ...rest }: Props) {
+export function PartnerLogo({ drawing, ...rest }: Props) {
   return (
     <Picture
-      file={publicFileUrl(`drawings/${partner.image}`)}
+      file={publicFileUrl(`drawings/${drawing}`)}
       alt=""
       width={240}
       height={240}

@@ -1,20 +1,14 @@
 import { css } from '@emotion/react'
 import FileText from 'lucide-react/icons/file-text'
 import { publicFileUrl } from '../asset.ts'
-import { pdfSizes } from '../papers/papers.data.ts'
+import { pdfSize } from '../papers/papers.data.ts'
 
-interface Props {
-  readonly paper: keyof typeof pdfSizes
-  /** The name of the document; the link adds its type, length and size. */
-  readonly children: string
-}
-
-/** A link to a printable document, with its length and size. */
-export function PdfLink({ paper, children }: Props) {
+/** A link to the printable page about labs for schools. The link adds type, length and size to its text. */
+export function PdfLink({ children }: { readonly children: string }) {
   return (
-    <a css={link} href={publicFileUrl(`papers/${paper}.pdf`)} type="application/pdf" rel="noopener">
+    <a css={link} href={publicFileUrl('papers/labs-for-schools.pdf')} type="application/pdf" rel="noopener">
       <FileText aria-hidden size={22} strokeWidth={1.6} css={sign} />
-      <span>{`${children} (PDF, one page, ${pdfSizes[paper]}\u00a0KB)`}</span>
+      <span>{`${children} (PDF, one page, ${pdfSize}\u00a0KB)`}</span>
     </a>
   )
 }

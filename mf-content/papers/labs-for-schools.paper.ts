@@ -3,7 +3,7 @@
  * sentences except the title come from the modules that the web pages use, so the PDF cannot contradict the
  * pages.
  */
-import { escapeHtml, site } from '@kutuhal/contract'
+import { escapeHtml as text, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
 import { labSummaries } from '../features/labs/lab-names.ts'
 import {
@@ -106,10 +106,6 @@ ${terms(roomRequirements)}
 </footer>
 </html>
 `
-
-function text(words: string): string {
-  return escapeHtml(words)
-}
 
 function heading({ title, lead }: { readonly title: string; readonly lead: string }): string {
   return `<h2>${text(title)}</h2>\n<p class="lead">${text(lead)}</p>`

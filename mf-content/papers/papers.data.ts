@@ -1,10 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** The size of each PDF in `public/papers/` in KB. Links to a PDF show its size. */
-export const pdfSizes = {
-  'labs-for-schools': kilobytes('labs-for-schools'),
-}
+const { size } = statSync(new URL('../public/papers/labs-for-schools.pdf', import.meta.url))
 
-function kilobytes(name: string): number {
-  return Math.ceil(statSync(new URL(`../public/papers/${name}.pdf`, import.meta.url)).size / 1000)
-}
+/** The size of the PDF in KB, which links to it show. */
+export const pdfSize = Math.ceil(size / 1000)

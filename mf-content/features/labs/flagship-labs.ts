@@ -1,13 +1,5 @@
-import type { TextLink, TitledText } from '../../text-types.ts'
-
-interface LabScheduleEntry {
-  readonly day: string
-  readonly school: string
-  readonly project: string
-}
-
 /** The weekly schedule of the lab in Araria. Six government schools within eight kilometres share the lab. */
-export const arariaLabSchedule: readonly LabScheduleEntry[] = [
+export const arariaLabSchedule = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
     day: 'Tuesday',
@@ -20,20 +12,8 @@ export const arariaLabSchedule: readonly LabScheduleEntry[] = [
   { day: 'Saturday', school: 'High School, Mill Area', project: 'Repairs, and the maze for the winter race' },
 ]
 
-export interface FlagshipLab {
-  readonly id: string
-  readonly place: string
-  readonly name: string
-  readonly opened: string
-  readonly text: string
-  /** One thing about this lab that its visitors remember. */
-  readonly detail: string
-  readonly pupils: string
-  readonly link: TextLink
-}
-
 /** Labs open to visitors, apart from Araria. */
-export const flagshipLabs: readonly FlagshipLab[] = [
+export const flagshipLabs = [
   {
     id: 'palanpur',
     place: 'Palanpur, Gujarat',
@@ -76,15 +56,8 @@ export const flagshipLabs: readonly FlagshipLab[] = [
   },
 ]
 
-/** An object from a lab, and its drawing. */
-interface Exhibit extends TitledText {
-  readonly drawing: string
-  readonly alt: string
-  readonly link: TextLink
-}
-
-/** The objects on a lab's tables after a class. */
-export const exhibits: readonly Exhibit[] = [
+/** The objects on a lab's tables after a class, and their drawings. */
+export const exhibits = [
   {
     drawing: 'evidence/log-book',
     alt: 'A page of a log book. Run 110: turned too far, why: tape on wheel. Run 111: lost the line, why: sun on floor. Run 112: hit the wall, why: left motor slow; beside it the maze with a cross at the wall',

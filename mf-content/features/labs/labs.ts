@@ -6,7 +6,7 @@ interface LabDetails {
   readonly work: string
   readonly room: readonly string[]
   readonly outcome: string
-  readonly pictureAlt: string
+  readonly alt: string
 }
 
 /** One of the eight labs. */
@@ -24,8 +24,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'At the end of a term each team shows its model, the 200 examples it learned from, and three cases in which it is wrong.',
-    pictureAlt:
-      'A hand holds a rubber duck up to a laptop, which takes it for a mango; another notes the mistake on a list',
+    alt: 'A hand holds a rubber duck up to a laptop, which takes it for a mango; another notes the mistake on a list',
   },
   'robotics-lab': {
     ages: 'Classes 3 to 12, ages 8 to 17',
@@ -38,7 +37,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'After twelve weeks every child has taken a robot of their own through a maze of five squares by five in fewer than 20 moves.',
-    pictureAlt: 'A robot on wheels shakes hands with one child while another tightens a screw on its arm',
+    alt: 'A robot on wheels shakes hands with one child while another tightens a screw on its arm',
   },
   '3d-printer': {
     ages: 'Classes 6 to 12, ages 11 to 17',
@@ -51,8 +50,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'Each group repairs one real thing in its school, and the sketch with its three measurements goes up on the wall beside it.',
-    pictureAlt:
-      'Two hands measure a printed yellow wheel with a calliper; beside it the first one lies broken on its sketch',
+    alt: 'Two hands measure a printed yellow wheel with a calliper; beside it the first one lies broken on its sketch',
   },
   'drone-lab': {
     ages: 'Classes 8 to 12, ages 13 to 17',
@@ -65,7 +63,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'Each pilot lands a programmed flight on one A4 sheet, and can say who has to be asked before flying outdoors.',
-    pictureAlt: 'A boy in a wheelchair steers a yellow drone through a hoop, and a girl waves it on',
+    alt: 'A boy in a wheelchair steers a yellow drone through a hoop, and a girl waves it on',
   },
   'science-circle': {
     ages: 'Classes 1 to 6, ages 6 to 11',
@@ -78,7 +76,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'After a year a child can plan a fair test: change one thing, keep the rest, and write down what came out even when the guess was wrong.',
-    pictureAlt: 'Three children at a round table with a magnifying glass, a red flask and a microscope',
+    alt: 'Three children at a round table with a magnifying glass, a red flask and a microscope',
   },
   'maths-circle': {
     ages: 'Classes 3 to 8, ages 8 to 13',
@@ -91,8 +89,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'Once a year every child picks one problem and explains it to parents at the board, without notes and with questions allowed.',
-    pictureAlt:
-      'Three children sit around a cloth on the floor and follow the line of a kolam with their fingers',
+    alt: 'Three children sit around a cloth on the floor and follow the line of a kolam with their fingers',
   },
   'physics-lab': {
     ages: 'Classes 7 to 12, ages 12 to 17',
@@ -105,7 +102,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'By Class 10 a student gives a measurement together with its uncertainty, and draws the circuit before touching a wire.',
-    pictureAlt: 'A boy lets a toy car roll down a ramp while a girl times it beside a pendulum',
+    alt: 'A boy lets a toy car roll down a ramp while a girl times it beside a pendulum',
   },
   'interactive-panel': {
     ages: 'Classes 1 to 12, ages 6 to 17',
@@ -118,8 +115,7 @@ const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>>
     ],
     outcome:
       'After one term the children have the pen for at least half of the time. We count it together with the teachers.',
-    pictureAlt:
-      'A teacher moves planets around the sun on a large screen, and three children raise their hands',
+    alt: 'A teacher moves planets around the sun on a large screen, and three children raise their hands',
   },
 }
 

@@ -9,12 +9,7 @@ import { textStyles } from '../../../components/text-styles.ts'
 import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
 import { labSummaries } from '../../labs/lab-names.ts'
 
-const shown = [
-  impactFigures.students,
-  impactFigures.schools,
-  impactFigures.programs,
-  impactFigures.satisfaction,
-]
+const { students, schools, programs, satisfaction } = impactFigures
 
 /** What the company does in one sentence, its figures, and a link to the eight labs. */
 export function ReachAndLabs() {
@@ -23,7 +18,7 @@ export function ReachAndLabs() {
       <div css={columns}>
         <h2 css={claim}>Eight kinds of labs, one habit: ask, try, and write down what happened.</h2>
         <dl css={list}>
-          {shown.map(({ value, label }) => (
+          {[students, schools, programs, satisfaction].map(({ value, label }) => (
             <div key={label} css={figure}>
               <dt css={textStyles.soft}>{label}</dt>
               <dd css={number}>{value}</dd>

@@ -43,7 +43,7 @@ export function SchoolPrograms() {
         <p>{contactCallToAction.text}</p>
         <div css={ways}>
           <ButtonLink href="/contact">{contactCallToAction.title}</ButtonLink>
-          <PdfLink paper="labs-for-schools">All this to pass on</PdfLink>
+          <PdfLink>All this to pass on</PdfLink>
         </div>
       </div>
     </FullWidthSection>

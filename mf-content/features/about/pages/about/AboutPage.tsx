@@ -15,7 +15,7 @@ import { TestimonialQuote } from '../../../../components/TestimonialQuote.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
 import { InstructorCard } from '../../../courses/components/InstructorCard.tsx'
 import { instructors } from '../../../courses/instructors.ts'
-import { MissionAndValues } from '../../components/MissionAndValues.tsx'
+import type { TitledTexts } from '../../../../text-types.ts'
 
 export function AboutPage() {
   return (
@@ -56,7 +56,6 @@ const instructorColumns = createTabletColumns([1, 1, 1], 'var(--space-6)')
 const testimonialColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
 const testimonialItem = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
 
-/** The story of how the company began. */
 function CompanyStory() {
   return (
     <FullWidthSection>
@@ -108,6 +107,87 @@ const opening = css({
 })
 
 const storyPicture = css({ boxShadow: 'var(--shadow-print)' })
+
+function MissionAndValues() {
+  return (
+    <FullWidthSection tone="sand">
+      <div css={pair}>
+        <div data-scheme="light" css={[panel, mission]}>
+          <h2>Our mission</h2>
+          <p>
+            To put tools, materials and time into the hands of children, together with teachers who let them
+            try, so that they learn science by finding things out.
+          </p>
+        </div>
+        <div data-scheme="light" css={[panel, vision]}>
+          <h2>Our vision</h2>
+          <p>
+            A country in which the nearest lab is never further away than the nearest cricket pitch, and in
+            which it is ordinary for a girl from a village to repair the pump.
+          </p>
+        </div>
+      </div>
+      <h2 css={valuesTitle}>Our values</h2>
+      <ol role="list" css={valueList}>
+        {Object.entries(companyValues).map(([title, text], index) => (
+          <li key={title} css={value}>
+            <span css={textStyles.numeral} aria-hidden>
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </FullWidthSection>
+  )
+}
+
+const pair = css({ display: 'grid', [desktopQuery]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } })
+
+const panel = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  padding: 'clamp(var(--space-5), 4vw, var(--space-7))',
+  fontSize: 'var(--text-l)',
+})
+
+const mission = css({ background: 'var(--color-peacock)', color: 'var(--color-surface)' })
+
+const vision = css({
+  background: 'var(--color-marigold)',
+  [desktopQuery]: { marginTop: 'var(--space-7)', marginLeft: 'calc(-1 * var(--space-5))' },
+})
+
+const valuesTitle = css({ margin: 'var(--space-8) 0 var(--space-4)' })
+
+const valueList = css({ display: 'grid' })
+
+const value = css({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gap: 'var(--space-1) var(--space-4)',
+  alignItems: 'baseline',
+  paddingBlock: 'var(--space-4)',
+  borderTop: '2px dotted var(--color-field-line)',
+  '& > p': { gridColumn: 2 },
+  [tabletQuery]: {
+    gridTemplateColumns: '3rem minmax(0, 5fr) minmax(0, 8fr)',
+    '& > p': { gridColumn: 3 },
+  },
+})
+
+const companyValues: TitledTexts = {
+  'Hands before slides': 'If a thing can be touched, it is touched first and explained afterwards.',
+  'Failures go on record':
+    'The failed run is written down with a guess at the reason. That is the part from which the next class learns.',
+  'Whoever is at the back counts':
+    'We plan a lesson for the child who cannot see the board, cannot pay or has never been asked. The others lose nothing.',
+  'We stay, and then we leave':
+    'Two years with a school, then its own teachers carry on. We count a lab as finished when it runs without us.',
+  'As little data as possible':
+    'We know how many children came and what they built. Names, marks and photographs stay with the school.',
+}
 
 const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
 const figures = [students, schools, lowIncome, programs, satisfaction, founded]
@@ -179,7 +259,7 @@ function Partners() {
         <ul role="list" css={list}>
           {partners.map(partner => (
             <li key={partner.name} css={row}>
-              <PartnerLogo css={logo} partner={partner} sizes="7rem" />
+              <PartnerLogo css={logo} drawing={partner.image} sizes="7rem" />
               <div>
                 <h3>{partner.name}</h3>
                 <p>{partner.text}</p>

@@ -55,7 +55,6 @@ const columns = createDesktopColumns([1, 1], 'var(--space-6) var(--space-7)', 'c
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
 
-/** Explains what "Smart Anganwadi" means and does not mean. */
 function AnganwadiIntroduction() {
   return (
     <FullWidthSection>
@@ -91,7 +90,6 @@ const introductionWords = css({
   maxWidth: 'var(--width-text)',
 })
 
-/** Shows what a centre gets. */
 function Kit() {
   return (
     <FullWidthSection

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { audiences } from '../../../../company/audiences.data.ts'
@@ -8,6 +8,7 @@ import { partners } from '../../../../company/partners.ts'
 import { testimonialsByPerson } from '../../../../company/testimonials.ts'
 import { createDesktopColumns, createTabletColumns } from '../../../../components/column-styles.ts'
 import { FullWidthSection, SectionHeading } from '../../../../components/FullWidthSection.tsx'
+import { Illustration } from '../../../../components/Illustration.tsx'
 import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
 import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
@@ -16,7 +17,6 @@ import type { ArticleSummary } from '../../../news/articles.ts'
 import { NewsCard } from '../../../news/components/NewsCard.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { ReachAndLabs } from '../../components/ReachAndLabs.tsx'
-import { Trainings } from '../../components/Trainings.tsx'
 
 export interface HomePageData {
   readonly featured: readonly ArticleSummary[]
@@ -74,7 +74,6 @@ const audienceColumns = createTabletColumns([1, 1, 1], 'var(--space-6)')
 const audience = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })
 
-/** The three initiatives that the company runs with others. */
 function Collaborations() {
   return (
     <FullWidthSection tone="sand">
@@ -86,7 +85,7 @@ function Collaborations() {
         <ul role="list">
           {partners.map(partner => (
             <li key={partner.name} css={row}>
-              <PartnerLogo css={logo} partner={partner} sizes="(min-width: 54rem) 13rem, 24vw" />
+              <PartnerLogo css={logo} drawing={partner.image} sizes="(min-width: 54rem) 13rem, 24vw" />
               <div css={list}>
                 <h3>{partner.name}</h3>
                 <p>{partner.text}</p>
@@ -128,7 +127,63 @@ const row = css({
 
 const logo = css({ width: '100%' })
 
-/** Invites visitors to play the maze. */
+/** The four trainings outside the labs, each with an uncropped drawing. */
+function Trainings() {
+  return (
+    <FullWidthSection title="Specialized Trainings">
+      <ul role="list" css={trainingColumns}>
+        {trainings.map(({ title, image, alt, text, link }) => (
+          <li key={title} css={training}>
+            <Illustration css={picture} drawing={image} alt={alt} sizes={SIZES} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ArrowLink href={link.href}>{link.text}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </FullWidthSection>
+  )
+}
+
+const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
+
+const trainingColumns = createTabletColumns([1, 1], 'var(--space-7) var(--space-6)')
+
+const training = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
+
+const picture = css({ marginBottom: 'var(--space-2)' })
+
+const trainings = [
+  {
+    title: 'Vocational Lab',
+    image: 'trainings/vocational-lab',
+    alt: 'Two people’s hands solder a circuit board; below it a burnt fuse lies on the sketch of its circuit',
+    text: 'Wiring, soldering, plumbing and simple machine work for Classes 9 to 12, taught by people who earn their living with it.',
+    link: { href: '/contact', text: 'Ask for the next dates' },
+  },
+  {
+    title: 'Medical Camp',
+    image: 'trainings/medical-camp',
+    alt: 'A doctor under a striped awning listens to a child’s heart, and a student watches',
+    text: 'Doctors and nurses examine schoolchildren, and students who think of a medical profession work beside them.',
+    link: { href: '/news/10', text: 'The camp in Kawant' },
+  },
+  {
+    title: 'Skills',
+    image: 'trainings/skills',
+    alt: 'Hands write a letter with two lines crossed out, between the plan of a week and an hourglass',
+    text: 'Explaining a project in three minutes, writing to a stranger for help, planning a week, and disagreeing without a quarrel.',
+    link: { href: '/courses', text: 'Courses to practise with' },
+  },
+  {
+    title: 'Career Counselling',
+    image: 'trainings/career-counselling',
+    alt: 'Two hands draw the ways from one point to pictures of four professions, and cross one way out',
+    text: 'Twenty-two people with as many professions at small tables, a talk with a counsellor and a session for parents.',
+    link: { href: '/news/9', text: 'The camp in Rajkot' },
+  },
+]
+
 function MazeTeaser() {
   return (
     <FullWidthSection tone="mint">

@@ -10,7 +10,7 @@ import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { Illustration } from '../../../../components/Illustration.tsx'
 import { PdfLink } from '../../../../components/PdfLink.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
-import { arariaLabSchedule, exhibits, flagshipLabs, type FlagshipLab } from '../../flagship-labs.ts'
+import { arariaLabSchedule, exhibits, flagshipLabs } from '../../flagship-labs.ts'
 
 export function LabsPage() {
   return (
@@ -33,7 +33,7 @@ export function LabsPage() {
             bring time: they ask questions too.
           </p>
           <ButtonLink href="/contact">Arrange a tour</ButtonLink>
-          <PdfLink paper="labs-for-schools">How a lab is set up, and what it costs</PdfLink>
+          <PdfLink>How a lab is set up, and what it costs</PdfLink>
         </div>
       </FullWidthSection>
       <Exhibits />
@@ -133,7 +133,16 @@ const table = css({
 const caption = css({ paddingBottom: 'var(--space-3)', fontWeight: 650, textAlign: 'left' })
 
 /** A lab that people can visit in person, shown like an entry in a guest book. */
-function FlagshipLabRow({ id, place, opened, pupils, name, text, link, detail }: FlagshipLab) {
+function FlagshipLabRow({
+  id,
+  place,
+  opened,
+  pupils,
+  name,
+  text,
+  link,
+  detail,
+}: (typeof flagshipLabs)[number]) {
   return (
     <article css={row} id={id}>
       <div>
