@@ -7,17 +7,12 @@ import { fieldStyle, labelStyle } from './field-styles.ts'
 import { screenOnly } from './screen-only.ts'
 import { removeInvisibleCharacters } from './visible-text.ts'
 
-interface Props {
-  readonly title: string
-  readonly text: string
-}
-
 /**
  * Asks for an e-mail address. By specification the form sends nothing, and its text says so. Before hydration
  * the browser validates the address; after hydration `isEmailAddress` does, because browsers differ on
  * non-ASCII addresses.
  */
-export function NewsletterBox({ title, text }: Props) {
+export function NewsletterBox({ title, text }: { readonly title: string; readonly text: string }) {
   const isHydrated = useIsHydrated()
   const disclaimerId = useId()
   return (

@@ -2,13 +2,8 @@ import { css } from '@emotion/react'
 import { markup, site, type SanitisedHtml } from '@kutuhal/contract'
 import { useMemo } from 'react'
 
-interface Props {
-  readonly html: SanitisedHtml
-}
-
 /** Running text: articles, posts and legal pages. */
-export function Prose({ html }: Props) {
-  const { sanitisedHtml } = html
+export function Prose({ html: { sanitisedHtml } }: { readonly html: SanitisedHtml }) {
   const inner = useMemo(() => markup({ sanitisedHtml }), [sanitisedHtml])
   return <div css={prose} dangerouslySetInnerHTML={inner} />
 }

@@ -5,10 +5,9 @@ type Range = readonly [first: number, last: number]
  * Headings use Ek Type's Baloo 2 in one weight, all else Erik Kennedy's Figtree, regular to bold. Each
  * further weight makes the file larger: shared/docs/decisions/15-two-typefaces.md.
  */
-export const typefaces: readonly Typeface[] = [
-  { family: 'Baloo 2 Variable', name: 'baloo-2', lightest: 700, boldest: 700 },
-  { family: 'Figtree Variable', name: 'figtree', lightest: 400, boldest: 700 },
-]
+const baloo = { family: 'Baloo 2 Variable', name: 'baloo-2', lightest: 700, boldest: 700 }
+const figtree = { family: 'Figtree Variable', name: 'figtree', lightest: 400, boldest: 700 }
+export const typefaces: readonly Typeface[] = [baloo, figtree]
 
 export interface Typeface {
   readonly family: string
@@ -74,14 +73,8 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
       [0x964, 0x965],
     ],
     faces: [
-      { family: 'Baloo 2 Variable', name: 'baloo-2', part: 'devanagari', lightest: 700, boldest: 700 },
-      {
-        family: 'Figtree Variable',
-        name: 'noto-sans-devanagari',
-        part: 'devanagari',
-        lightest: 400,
-        boldest: 700,
-      },
+      { ...baloo, part: 'devanagari' },
+      { ...figtree, name: 'noto-sans-devanagari', part: 'devanagari' },
     ],
   },
 }
