@@ -120,10 +120,7 @@ const HTML = '"sanitisedHtml"'
 const FACTS = /\{\{(brand|legalName|founded|email|phone)\}\}/g
 
 /** Returns the fact for a placeholder. @param placeholder the placeholder, e.g. `{{email}}` */
-function shown(placeholder: string): string {
-  const fact: unknown = Reflect.get(site, placeholder.slice(2, -2))
-  return String(fact)
-}
+const shown = (placeholder: string) => String(Reflect.get(site, placeholder.slice(2, -2)))
 
 /** Resolves in a new task, so that the browser can handle input first. */
 export const yieldToMain = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -1,35 +1,26 @@
-import {
-  buildPageAddress,
-  buildResultsPageQuery,
-  listLaterPageParams,
-  parseLaterPageNumber,
-  parsePageNumber,
-} from './list-address.ts'
+import { buildPageAddress, buildResultsPageQuery, listLaterPages, parsePageNumber } from './list-address.ts'
 import { PAGE_SIZE } from './list-page.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
 describe('the pages of a list', () => {
   it('are one where there is not more than a portion', () => {
-    expect(listLaterPageParams([[1, PAGE_SIZE]])).toEqual([])
-    expect(listLaterPageParams([])).toEqual([])
+    expect(listLaterPages([[1, PAGE_SIZE]])).toEqual([])
+    expect(listLaterPages([])).toEqual([])
   })
 
   it('go on until every item has its place', () => {
     expect(
-      listLaterPageParams([
+      listLaterPages([
         [1, PAGE_SIZE],
         [30, 30],
       ]),
-    ).toEqual([{ number: '2' }])
-    expect(listLaterPageParams([[1, 10_000]]).at(-1)).toEqual({ number: '417' })
+    ).toEqual(['2'])
+    expect(listLaterPages([[1, 10_000]]).at(-1)).toBe('417')
   })
 
   it('are found by their numbers, and the first one is the list itself', () => {
-    expect(parseLaterPageNumber('2', [[1, 60]])).toBe(2)
-    expect(parseLaterPageNumber('3', [[1, 60]])).toBe(3)
-    for (const number of ['1', '4', '02', '2.0', '-2', '', 'two', undefined])
-      expect([number, parseLaterPageNumber(number, [[1, 60]])]).toEqual([number, undefined])
+    expect(listLaterPages([[1, 60]])).toEqual(['2', '3'])
   })
 
   it('have addresses that say which they are', () => {

@@ -12,7 +12,7 @@ export const PAGE_PARAMETER = 'page'
 /** Reads the page number. @returns a number from 1 on; 1 for anything invalid */
 export function parsePageNumber(query: URLSearchParams): number {
   const text = query.get(PAGE_PARAMETER) ?? ''
-  return isNumber(text) ? Number(text) : 1
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
 /** A page's address. @param list the list's address, e.g. `/news` @param page the page's number, from 1 on */
@@ -32,28 +32,12 @@ export function buildResultsPageQuery(query: URLSearchParams, page: number): str
   return `?${asked.toString()}`
 }
 
-const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
-
 /**
- * Lists the second and all later pages of a list; the first page has the list's own address.
- * @returns the route parameters of each page
+ * The numbers of the second and all later pages of a list, as in addresses. The first page has the list's own
+ * address.
  */
-export const listLaterPageParams = (ids: readonly IdRange[]): { readonly number: string }[] =>
-  numbersTo(countPages(countIds(ids))).map(number => ({ number }))
-
-/**
- * Parses the page number in an address.
- * @returns the number; undefined for a page that the list does not have, and for 1, because the first page
- * has the list's own address
- */
-export const parseLaterPageNumber = (
-  number: string | undefined,
-  ids: readonly IdRange[],
-): number | undefined =>
-  numbersTo(countPages(countIds(ids))).includes(number ?? '') ? Number(number) : undefined
-
-const numbersTo = (last: number): string[] =>
-  Array.from({ length: last - 1 }, (_, index) => String(index + 2))
+export const listLaterPages = (ids: readonly IdRange[]): readonly string[] =>
+  Array.from({ length: countPages(countIds(ids)) - 1 }, (_, index) => String(index + 2))
 
 export const createMissingListPage = (listPath: string): MissingItem =>
   missingItem({

@@ -2,12 +2,10 @@ import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 /** The facts on a course's card (product specification, point 3). */
 export interface Course {
-  /** The id in the course's address and in the name of its picture. */
+  /** The id in the course's address, which is also the name of its picture. */
   readonly id: string
   readonly title: string
   readonly description: string
-  /** The drawing's path below this app's drawings/ folder, without its extension. */
-  readonly image: string
   readonly imageAlt: string
   /** The grades as a range such as '3-5'. */
   readonly grade: string
@@ -29,7 +27,6 @@ export const courses: readonly Course[] = [
     title: 'Blockzie: Code with Blocks',
     description:
       'Children put coloured blocks in a row, and a kitten, a rickshaw or a rain cloud on the screen does what the row says. Eight Saturdays, one small game.',
-    image: 'courses/blockzie',
     imageAlt: 'A girl adds a block to a row of code blocks, and a robot waves to her',
     grade: '3-5',
     price: 599,
@@ -44,7 +41,6 @@ export const courses: readonly Course[] = [
     title: 'IoT: Things That Report Back',
     description:
       'A flowerpot that asks for water, a lamp that knows when the room is empty: students connect sensors to a small board and let it decide.',
-    image: 'courses/iot',
     imageAlt: 'A boy waters a plant that carries a sensor, and a girl reads the result on a phone',
     grade: '6-8',
     price: 499,
@@ -59,7 +55,6 @@ export const courses: readonly Course[] = [
     title: 'AR-Link: Drawings That Step Out of the Page',
     description:
       'Point a phone at a drawing and a model stands on it. Students build the model, link it to the paper and learn the geometry that keeps it upright.',
-    image: 'courses/ar-link',
     imageAlt: 'Two hands hold a phone over a paper map; on its screen a bridge stands across the river',
     grade: '9-12',
     price: 99,

@@ -1,4 +1,4 @@
-import { countIds, countPages, type IdRange } from '../../lists/list-page.ts'
+import { countIds, countPages, type IdRange, type ListedItem } from '../../lists/list-page.ts'
 import type { TextLink } from '../../text-types.ts'
 
 interface SitemapLink extends TextLink {
@@ -11,16 +11,10 @@ export interface SitemapGroup {
   readonly links: readonly SitemapLink[]
 }
 
-interface Titled {
-  readonly id: string
-  readonly title: string
-}
+type Titled = Pick<ListedItem, 'id' | 'title'>
 
-interface Contents {
+interface Contents extends Readonly<Record<'courses' | 'articles' | 'posts', readonly Titled[]>> {
   readonly labs: readonly { readonly id: string; readonly name: string }[]
-  readonly courses: readonly Titled[]
-  readonly articles: readonly Titled[]
-  readonly posts: readonly Titled[]
 }
 
 /** Every page of the site, in the groups of the sitemap page. */

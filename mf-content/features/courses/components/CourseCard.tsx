@@ -15,7 +15,7 @@ export function CourseCard(course: Course) {
   const titleId = `course-${course.id}`
   return (
     <article css={card} aria-labelledby={titleId}>
-      <Illustration drawing={course.image} alt={course.imageAlt} sizes={SIZES} loading="eager" />
+      <Illustration drawing={`courses/${course.id}`} alt={course.imageAlt} sizes={SIZES} loading="eager" />
       <div css={words}>
         <p css={forWhom}>
           <span data-scheme="light" css={grade}>

@@ -36,7 +36,7 @@ export function CourseDetail(course: CourseWithOutline) {
             <CourseRating {...course} />
           </div>
           <Illustration
-            drawing={course.image}
+            drawing={`courses/${course.id}`}
             alt={course.imageAlt}
             sizes={SIZES}
             loading="eager"

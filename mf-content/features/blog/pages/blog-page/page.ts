@@ -1,10 +1,6 @@
 import { definePage } from '@kutuhal/contract'
 import { blogIdRanges } from '../../../../lists/items.files.ts'
-import {
-  parseLaterPageNumber,
-  listLaterPageParams,
-  createMissingListPage,
-} from '../../../../lists/list-address.ts'
+import { createMissingListPage, listLaterPages } from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { loadBlogPage } from '../../blog-list.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
@@ -16,9 +12,11 @@ export const page = definePage<BlogPageData>({
   description: ({ here }) =>
     `Page ${here.number + 1} of our blog, newest first: robotics, programming, competitions and AI in school.`,
   facts: __COMPOSING__ ? () => buildPageFacts('blog') : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(blogIdRanges)) : undefined,
-  async load({ params }) {
-    const number = parseLaterPageNumber(params['number'], blogIdRanges)
-    return number ? loadBlogPage(number - 1) : createMissingListPage('/blog')
+  staticParams: __COMPOSING__
+    ? () => Promise.resolve(listLaterPages(blogIdRanges).map(number => ({ number })))
+    : undefined,
+  async load({ params: { number = '' } }) {
+    if (!listLaterPages(blogIdRanges).includes(number)) return createMissingListPage('/blog')
+    return loadBlogPage(Number(number) - 1)
   },
 })

@@ -44,16 +44,10 @@ const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start
 
 const text = css({ maxWidth: 'var(--width-text)', fontSize: 'var(--text-l)' })
 
-/** Returns to the previous page, or opens the list of courses if the tab has no previous page. */
+/** Returns to the previous page of this site, or opens the list of courses if the tab has none. */
 function goBack() {
-  if (hasPageBefore()) window.history.back()
+  // Without the Navigation API, the browser does not reveal to which site a previous page belongs.
+  const hasPageBefore = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
+  if (hasPageBefore) window.history.back()
   else window.location.assign('/courses')
-}
-
-/**
- * Whether the tab has a previous page of this site. Without the Navigation API, any previous page counts,
- * because the browser does not reveal which site that page belongs to.
- */
-function hasPageBefore(): boolean {
-  return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

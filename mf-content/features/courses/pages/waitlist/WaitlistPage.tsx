@@ -42,16 +42,13 @@ export function WaitlistPage() {
       </FullWidthSection>
       <FullWidthSection title="How to join">
         <ul role="list" css={ways}>
-          {waysToJoinWaitlist.map(({ title, link }) => {
-            const Icon = signs[title]
-            return (
-              <li key={title} css={way}>
-                <Icon aria-hidden css={sign} />
-                <strong>{title}</strong>
-                <a href={link.href}>{link.text}</a>
-              </li>
-            )
-          })}
+          {waysToJoinWaitlist.map(({ title, Icon, href, text }) => (
+            <li key={title} css={way}>
+              <Icon aria-hidden css={sign} />
+              <strong>{title}</strong>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
         </ul>
         <p css={note}>
           Tell us which course, camp or tier it is, the class your child is in, the language you would like,
@@ -74,8 +71,6 @@ const term = css({
   fontWeight: 700,
   lineHeight: 1.3,
 })
-
-const signs = { Call: Phone, Write: Mail, 'Come by': MapPin }
 
 const ways = createTabletColumns([1, 1, 1], 'var(--space-4)')
 
@@ -112,7 +107,7 @@ const waitlistRules: TitledTexts = {
 }
 
 const waysToJoinWaitlist = [
-  { title: 'Call', link: { href: telephoneLink, text: site.phone } },
-  { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
-  { title: 'Come by', link: { href: '/contact', text: 'Address and opening hours' } },
-] as const
+  { title: 'Call', Icon: Phone, href: telephoneLink, text: site.phone },
+  { title: 'Write', Icon: Mail, href: `mailto:${site.email}?subject=Waitlist`, text: site.email },
+  { title: 'Come by', Icon: MapPin, href: '/contact', text: 'Address and opening hours' },
+]

@@ -1,10 +1,6 @@
 import { definePage } from '@kutuhal/contract'
 import { newsIdRanges } from '../../../../lists/items.files.ts'
-import {
-  parseLaterPageNumber,
-  listLaterPageParams,
-  createMissingListPage,
-} from '../../../../lists/list-address.ts'
+import { createMissingListPage, listLaterPages } from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
@@ -16,9 +12,11 @@ export const page = definePage<NewsPageData>({
   description: ({ here }) =>
     `Page ${here.number + 1} of our news, newest first: lab openings, partnerships, competitions and camps.`,
   facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(newsIdRanges)) : undefined,
-  async load({ params }) {
-    const number = parseLaterPageNumber(params['number'], newsIdRanges)
-    return number ? { here: await newsList.page(number - 1) } : createMissingListPage('/news')
+  staticParams: __COMPOSING__
+    ? () => Promise.resolve(listLaterPages(newsIdRanges).map(number => ({ number })))
+    : undefined,
+  async load({ params: { number = '' } }) {
+    if (!listLaterPages(newsIdRanges).includes(number)) return createMissingListPage('/news')
+    return { here: await newsList.page(Number(number) - 1) }
   },
 })
