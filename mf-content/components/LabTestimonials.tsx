@@ -6,9 +6,7 @@ import { createTabletColumns } from './column-styles.ts'
 import { FullWidthSection } from './FullWidthSection.tsx'
 import { TestimonialQuote } from './TestimonialQuote.tsx'
 
-interface Props extends ComponentProps<typeof FullWidthSection> {
-  readonly testimonials: readonly Testimonial[]
-}
+type Props = ComponentProps<typeof FullWidthSection> & { readonly testimonials: readonly Testimonial[] }
 
 /** Testimonials for visitors who decide about a lab, and a link to labs that they can visit. */
 export function LabTestimonials({ testimonials, ...section }: Props) {

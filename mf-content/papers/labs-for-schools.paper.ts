@@ -6,20 +6,7 @@
 import { escapeHtml as text, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
 import { labSummaries } from '../features/labs/lab-names.ts'
-import {
-  contactCallToAction,
-  costExample,
-  costExampleText,
-  costExampleTotal,
-  labPriceIntroduction,
-  labRoomIntroduction,
-  partnershipModels,
-  partnershipModelsTitle,
-  priceDrivers,
-  roomRequirements,
-  schoolProgramIntroduction,
-  schoolProgramSteps,
-} from '../features/labs/school-program.ts'
+import { exampleTotal, labPrice, labRoom, schoolProgram } from '../features/labs/school-program.ts'
 import type { TitledTexts } from '../text-types.ts'
 
 const title = 'A lab in your school, on one page'
@@ -71,33 +58,33 @@ export const html = `<!doctype html>
 </header>
 <main>
 <section class="process">
-${heading(schoolProgramIntroduction)}
+${heading(schoolProgram)}
 <ol>
-${schoolProgramSteps.map(step => `<li><p class="when">${text(step.when)}</p><h3>${text(step.title)}</h3><p>${text(step.text)}</p></li>`).join('\n')}
+${schoolProgram.steps.map(step => `<li><p class="when">${text(step.when)}</p><h3>${text(step.title)}</h3><p>${text(step.text)}</p></li>`).join('\n')}
 </ol>
-<h2>${text(partnershipModelsTitle)}</h2>
-${terms(partnershipModels)}
+<h2>${text(schoolProgram.modelsTitle)}</h2>
+${terms(schoolProgram.models)}
 </section>
 <section class="facts">
-${heading(labPriceIntroduction)}
-${terms(priceDrivers)}
+${heading(labPrice)}
+${terms(labPrice.drivers)}
 <table>
-<caption>${text(costExampleText.title)}</caption>
-<thead><tr>${costExampleText.columns.map(column => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
+<caption>${text(labPrice.example.title)}</caption>
+<thead><tr>${labPrice.example.columns.map(column => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
 <tbody>
-${costExample.map(({ purpose, rupees }) => row(purpose, rupees)).join('\n')}
-${row(costExampleText.sum, costExampleTotal)}
+${labPrice.example.rows.map(({ purpose, rupees }) => row(purpose, rupees)).join('\n')}
+${row(labPrice.example.sum, exampleTotal)}
 </tbody>
 </table>
-<p class="note">${text(costExampleText.note)}</p>
-${heading(labRoomIntroduction)}
-${terms(roomRequirements)}
+<p class="note">${text(labPrice.example.note)}</p>
+${heading(labRoom)}
+${terms(labRoom.requirements)}
 </section>
 </main>
 <footer>
 <div>
-<h2>${text(contactCallToAction.title)}</h2>
-<p>${text(contactCallToAction.text)}</p>
+<h2>${text(schoolProgram.contact.title)}</h2>
+<p>${text(schoolProgram.contact.text)}</p>
 </div>
 <address>
 <p class="ways">${text(site.phone)}<br>${text(site.email)}</p>

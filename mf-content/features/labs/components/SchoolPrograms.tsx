@@ -8,28 +8,14 @@ import { FullWidthSection, SectionHeading } from '../../../components/FullWidthS
 import { Illustration } from '../../../components/Illustration.tsx'
 import { PdfLink } from '../../../components/PdfLink.tsx'
 import { formatPrice } from '../../courses/course-text.ts'
-import {
-  contactCallToAction,
-  costExample,
-  costExampleText,
-  costExampleTotal,
-  labPriceIntroduction,
-  labRoomIntroduction,
-  labRoomPlanDrawing,
-  partnershipModels,
-  partnershipModelsTitle,
-  priceDrivers,
-  roomRequirements,
-  schoolProgramIntroduction,
-  schoolProgramSteps,
-} from '../school-program.ts'
+import { exampleTotal, labPrice, labRoom, schoolProgram } from '../school-program.ts'
 
 /** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
-    <FullWidthSection tone="ink" id="school-programs" {...schoolProgramIntroduction}>
+    <FullWidthSection tone="ink" id="school-programs" title={schoolProgram.title} lead={schoolProgram.lead}>
       <ol role="list" css={steps}>
-        {schoolProgramSteps.map(({ when, title, text }) => (
+        {schoolProgram.steps.map(({ when, title, text }) => (
           <li key={title} css={step}>
             <p css={time}>{when}</p>
             <h3>{title}</h3>
@@ -37,12 +23,12 @@ export function SchoolPrograms() {
           </li>
         ))}
       </ol>
-      <h3 css={modelsTitle}>{partnershipModelsTitle}</h3>
-      <DefinitionList entries={partnershipModels} list={models} entry={model} />
+      <h3 css={modelsTitle}>{schoolProgram.modelsTitle}</h3>
+      <DefinitionList entries={schoolProgram.models} list={models} entry={model} />
       <div css={ask}>
-        <p>{contactCallToAction.text}</p>
+        <p>{schoolProgram.contact.text}</p>
         <div css={ways}>
-          <ButtonLink href="/contact">{contactCallToAction.title}</ButtonLink>
+          <ButtonLink href="/contact">{schoolProgram.contact.title}</ButtonLink>
           <PdfLink>All this to pass on</PdfLink>
         </div>
       </div>
@@ -92,10 +78,10 @@ export function LabRoom() {
     <FullWidthSection id="room">
       <div css={roomColumns}>
         <div>
-          <SectionHeading {...labRoomIntroduction} />
-          <DefinitionList entries={roomRequirements} list={requirements} />
+          <SectionHeading title={labRoom.title} lead={labRoom.lead} />
+          <DefinitionList entries={labRoom.requirements} list={requirements} />
         </div>
-        <Illustration {...labRoomPlanDrawing} sizes={`(min-width: ${desktopWidth}) 34rem, 94vw`} />
+        <Illustration {...labRoom.plan} sizes={`(min-width: ${desktopWidth}) 34rem, 94vw`} />
       </div>
     </FullWidthSection>
   )
@@ -105,7 +91,7 @@ const roomColumns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-7)'
 
 const requirements = createTabletColumns([1, 1], 'var(--space-4) var(--space-5)')
 
-const [purposeColumn, amountColumn] = costExampleText.columns
+const [purposeColumn, amountColumn] = labPrice.example.columns
 
 /**
  * What a lab costs: the price drivers and one public example. The price for a particular school is only in
@@ -113,12 +99,12 @@ const [purposeColumn, amountColumn] = costExampleText.columns
  */
 export function LabPrice() {
   return (
-    <FullWidthSection tone="marigold" id="price" {...labPriceIntroduction}>
+    <FullWidthSection tone="marigold" id="price" title={labPrice.title} lead={labPrice.lead}>
       <div css={priceColumns}>
-        <DefinitionList entries={priceDrivers} list={drivers} />
+        <DefinitionList entries={labPrice.drivers} list={drivers} />
         <div css={example}>
           <table css={table}>
-            <caption css={caption}>{costExampleText.title}</caption>
+            <caption css={caption}>{labPrice.example.title}</caption>
             <thead>
               <tr>
                 <th scope="col">{purposeColumn}</th>
@@ -126,19 +112,19 @@ export function LabPrice() {
               </tr>
             </thead>
             <tbody>
-              {costExample.map(({ purpose, rupees }) => (
+              {labPrice.example.rows.map(({ purpose, rupees }) => (
                 <tr key={purpose}>
                   <th scope="row">{purpose}</th>
                   <td>{formatPrice(rupees)}</td>
                 </tr>
               ))}
               <tr css={sum}>
-                <th scope="row">{costExampleText.sum}</th>
-                <td>{formatPrice(costExampleTotal)}</td>
+                <th scope="row">{labPrice.example.sum}</th>
+                <td>{formatPrice(exampleTotal)}</td>
               </tr>
             </tbody>
           </table>
-          <p>{costExampleText.note}</p>
+          <p>{labPrice.example.note}</p>
           <ArrowLink href="/news/1">How the grant is divided</ArrowLink>
         </div>
       </div>
