@@ -1,5 +1,5 @@
 import type { SearchRules } from '../../lists/list-page.ts'
-import { htmlToText } from '../../lists/search/plain-text.ts'
+import { htmlToText } from '../../lists/search/fold-text.ts'
 import type { PostSummary } from './posts.ts'
 
 /** How the blog is searched. Apart from posts.ts, because the page of a post needs no search. */

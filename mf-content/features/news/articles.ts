@@ -1,6 +1,6 @@
 import { sortByDate, type SortOrder } from '../../lists/by-date.ts'
 import type { ListedItem, SearchRules } from '../../lists/list-page.ts'
-import { htmlToText } from '../../lists/search/plain-text.ts'
+import { htmlToText } from '../../lists/search/fold-text.ts'
 
 /** A news item as lists show it. */
 export type ArticleSummary = ListedItem

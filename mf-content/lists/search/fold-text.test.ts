@@ -1,7 +1,6 @@
 import { postsWithText } from '../../features/blog/posts.data.ts'
 import { articlesWithText } from '../../features/news/articles.data.ts'
-import { foldQuery, foldText, containsQuery } from './fold-text.ts'
-import { htmlToText } from './plain-text.ts'
+import { foldQuery, foldText, containsQuery, htmlToText } from './fold-text.ts'
 
 const isFoundBy = (typeset: string, typed: string) => foldText(typeset).includes(foldQuery(typed))
 
@@ -116,5 +115,19 @@ describe('a search', () => {
 
   it('finds a printed apostrophe by the one on the keyboard', () => {
     expect(containsQuery("ma'am", ['“Ma’am, this is not a bottle?”'])).toBe(true)
+  })
+})
+
+describe('the plain text of a body', () => {
+  it('has no tags and no file layout', () => {
+    expect(htmlToText({ sanitisedHtml: '<h2>Who joins</h2><p>By <strong>Au</strong>gust\n 2025</p>' })).toBe(
+      'Who joins By August 2025',
+    )
+  })
+
+  it('has characters instead of references', () => {
+    expect(htmlToText({ sanitisedHtml: '<p>Nuts &amp; bolts &lt; 5&nbsp;mm</p>' })).toBe(
+      'Nuts & bolts < 5 mm',
+    )
   })
 })

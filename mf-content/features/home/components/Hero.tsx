@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { desktopQuery, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { darkBackgroundStyles } from '../../../components/dark-background.ts'
+import { darkBackgroundStyles } from '../../../components/FullWidthSection.tsx'
 import { HeroFilm } from './HeroFilm.tsx'
 
 /** The first view of the home page: what we do, two links, and the film. */
