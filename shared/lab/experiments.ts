@@ -10,8 +10,6 @@ export interface Experiment {
 
 const program = (file: string, ...args: readonly string[]) => ['--import', 'tsx', file, ...args]
 
-export const JEST = 'node_modules/jest/bin/jest.js'
-
 export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
@@ -66,21 +64,9 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/lab/browsers.ts'),
   },
   {
-    name: 'partners-browsers',
-    options: '[<options of Playwright>]',
-    does: 'the maze on partners’ pages of many kinds, in the same engines: some minutes',
-    starts: program('shared/lab/browsers.ts', '--config', 'mf-maze/embed/e2e/matrix/playwright.config.ts'),
-  },
-  {
     name: 'partners-wordpress',
     does: 'packs the maze’s plugin for WordPress, .cache/partners/robot-maze.zip',
     starts: program('shared/tooling/build/wordpress/make-plugin.ts'),
-  },
-  {
-    name: 'screenshots',
-    options: '[<options of Playwright>]',
-    does: 'every route and state at 360, 768, 1280 and 1920 px, in .cache/screenshots/: some minutes',
-    starts: program('shared/tooling/testing/e2e.ts', 'shared/tooling/testing/composed-site/screenshots'),
   },
   {
     name: 'assistant-questions',
@@ -92,14 +78,6 @@ export const experiments: readonly Experiment[] = [
     name: 'assistant-load',
     does: 'what the assistant’s service takes, with 50 connections and no model: a minute',
     starts: program('mf-chat/testing/load.ts'),
-  },
-  {
-    name: 'assistant-fuzz',
-    does: 'ten thousand requests to the assistant that no page would send: a minute',
-    starts: [
-      ...[JEST, '--config', 'shared/tooling/testing/jest.config.mjs'],
-      ...['--globals', JSON.stringify({ FUZZ_REQUESTS: 10_000 }), 'mf-chat/gateway/fuzz.test.ts'],
-    ],
   },
   {
     name: 'drawings',

@@ -1,7 +1,7 @@
 /** `npm run lab -- <name> [options]` runs a measurement, conformance test or demo (experiments.ts). */
 import { spawn } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { experiments, formatExperimentList, JEST, type Experiment } from './experiments.ts'
+import { experiments, formatExperimentList, type Experiment } from './experiments.ts'
 
 const [name, ...args] = process.argv.slice(2)
 const experiment = experiments.find(each => each.name === name)
@@ -18,10 +18,7 @@ if (name === undefined || name === '--help') {
 }
 
 function start({ starts }: Experiment): void {
-  const env: NodeJS.ProcessEnv = { ...process.env }
-  // Do not pass on NODE_ENV to Jest, which sets it to "test".
-  if (starts.includes(JEST)) delete env['NODE_ENV']
-  const child = spawn(process.execPath, [...starts, ...args], { cwd: projectRoot, stdio: 'inherit', env })
+  const child = spawn(process.execPath, [...starts, ...args], { cwd: projectRoot, stdio: 'inherit' })
   // Pass the signal on to the child process, and exit only when the child has ended.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))

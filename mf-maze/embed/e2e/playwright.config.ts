@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, browserTestsConfig, ignoredFilePatterns } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
 /**
  * Tests the maze on partners' pages with only the maze's own files. Tests with the shell and the whole site
@@ -10,7 +10,5 @@ export default defineConfig({
   outputDir: '../../../test-results/embed',
   globalSetup: './support/publish-maze.ts',
   ...browserTestsConfig,
-  // Leave out tests that are too slow for every run: the lab runs those in matrix/, `npm run e2e` the others.
-  testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFilePatterns],
   use: browserOptions,
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run e2e` runs the browser tests of the composed site; with `-w mf-chat`, those of one app. With a
- * folder (`npm run e2e -- shell/e2e/lines`), it runs the tests whose configuration is in the folder or its
+ * folder (`npm run e2e -- mf-maze/embed`), it runs the tests whose configuration is in the folder or its
  * `e2e/`. Further arguments after `--` go to Playwright.
  */
 import { existsSync } from 'node:fs'
