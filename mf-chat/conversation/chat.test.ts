@@ -50,14 +50,6 @@ it('asks, shows the reply and remembers both', async () => {
   expect(memory.keep).toHaveBeenLastCalledWith(chat.conversation())
 })
 
-it('asks only one question at a time, and no blank one', () => {
-  const { chat, calls } = chatWithCalls()
-  chat.send('  ')
-  chat.send('One')
-  chat.send('Two')
-  expect(calls.map(call => call.question)).toEqual(['One'])
-})
-
 it('gives up after half a minute and can then ask the same again', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
   const { chat, calls, texts } = chatWithCalls()

@@ -14,26 +14,6 @@ test('Visitors are offered questions and get an answer with one press', async ({
   await expect(suggestions).toHaveCount(0)
 })
 
-for (const [question, answer] of [
-  ['What does Blockzie cost?', /599/],
-  ['Which course is for Class 4?', /Blockzie.*next start \d+ \w+ \d{4}/],
-  ['When are you open on Saturday?', /10:00 AM\s?(-|–|to)\s?5:00 PM/],
-  ['What is your cancellation policy?', /14 or more days.*full refund/],
-] as const) {
-  test(
-    `Visitors can type “${question}” and get the answer of the site`,
-    { tag: '@full' },
-    async ({ page }) => {
-      const { ask, messages, input } = await openAssistant(page)
-      await ask(question)
-      await expect(messages).toContainText(question)
-      await expect(messages).toContainText(answer)
-      await expect(input).toHaveValue('')
-      await expect(input).toBeFocused()
-    },
-  )
-}
-
 test('Visitors who ask about something else are told honestly, and can call or write with one tap', async ({
   page,
 }) => {

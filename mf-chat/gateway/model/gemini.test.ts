@@ -114,16 +114,3 @@ it('fails when nobody listens', async () => {
     why: 'away',
   })
 })
-
-it('lets a model rest that fails again and again, and then tries once', async () => {
-  server.behave(failWithStatus(500, 'INTERNAL'))
-  const tired = model(undefined, { failuresInARow: 2, rest: 0 })
-  const patient = model(undefined, { failuresInARow: 2, rest: 60_000 })
-  const reply = (of: typeof tired) => of(prompt, new AbortController().signal)
-  for (let i = 0; i < 2; i += 1) expect(await reply(patient)).toMatchObject({ why: 'away' })
-  expect(await reply(patient)).toEqual({ status: 'failed', why: 'resting' })
-  for (let i = 0; i < 2; i += 1) expect(await reply(tired)).toMatchObject({ why: 'away' })
-  server.behave(replyWithText('Back'))
-  expect(await reply(tired)).toMatchObject({ status: 'replied' })
-  expect(await reply(tired)).toMatchObject({ status: 'replied' })
-})
