@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
 import { formatItemCount, blogPosts, filterItemsByText } from './written-items.ts'
@@ -22,7 +22,6 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' })
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
-const remove = (page: Page, filter: string) => page.getByRole('button', { name: `Remove filter: ${filter}` })
 const filterBy = (page: Page, group: 'Category' | 'Tag', name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
 
@@ -75,41 +74,6 @@ test(
   },
 )
 
-const typedAs = [
-  ["next year's team", competition],
-  ['"it works"', competition],
-  ['1 - 0.2', competition],
-  ['0.8 x 0.8', competition],
-  ['tes\u200bter', competition],
-  ['ｔｅｓｔｅｒ', competition],
-  ['if ... else', python],
-] as const
-
-test(
-  'Visitors find what printers set differently by the signs of a keyboard',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/blog')
-    for (const [typed, title] of typedAs) {
-      await search(page).fill('')
-      await expect(titles(page)).toHaveCount(blogPosts.length)
-      await search(page).fill(typed)
-      await expect(titles(page), typed).toHaveText([title])
-    }
-  },
-)
-
-test(
-  'Visitors who search for characters that nobody sees get everything',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/blog')
-    await search(page).fill('\u200b')
-    await expect(page).toHaveURL(/q=/)
-    await expect(titles(page)).toHaveText(newestFirst)
-  },
-)
-
 test('Visitors can filter the blog by category and by tag, and hear how many posts are left', async ({
   page,
 }) => {
@@ -139,34 +103,6 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
 })
 
-test('Visitors can remove the filters one by one', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/blog?q=sensors&category=Robotics&tag=Maths')
-  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics', tag: 'Maths' }))
-  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/, /Maths$/])
-
-  await remove(page, 'Robotics').click()
-  await expect(chips(page)).toHaveText([/sensors/, /Maths$/])
-  await expect(status(page)).toBeFocused()
-  await remove(page, '“sensors”').click()
-  await expect(search(page)).toHaveValue('')
-  await expect(titles(page)).toHaveText(left({ tag: 'Maths' }))
-  await remove(page, 'Maths').click()
-  await expect(chips(page)).toHaveCount(0)
-  await expect(titles(page)).toHaveText(newestFirst)
-  await expect(page).toHaveURL('/blog')
-})
-
-test('Visitors can clear all filters at once', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/blog?category=Programming&tag=Python')
-  await search(page).fill('bug')
-  await expect(chips(page)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(titles(page)).toHaveText(newestFirst)
-  await expect(search(page)).toHaveValue('')
-  await expect(chips(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/blog')
-})
-
 test(
   'Visitors who find no blog posts are told so, and can reset the filters',
   { tag: '@full' },
@@ -185,45 +121,6 @@ test(
 )
 
 test(
-  'Visitors get their filters back with a reload, with Back and in a shared link',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/blog')
-    const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
-    await filterBy(page, 'Tag', 'Lesson plan').click()
-    await search(page).fill('bugs')
-    await expect(page).toHaveURL(/\?(?=.*\bq=bugs\b)(?=.*\btag=Lesson(\+|%20)plan\b)/)
-    await expect(titles(page)).toHaveText(bugs)
-
-    await page.reload()
-    await waitUntilInteractive(page)
-    await expect(search(page)).toHaveValue('bugs')
-    await expect(titles(page)).toHaveText(bugs)
-
-    await page.getByRole('link', { name: python }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(python)
-    await page.goBack()
-    await expect(titles(page)).toHaveText(bugs)
-    await page.goBack()
-    await expect(titles(page)).toHaveText(newestFirst)
-  },
-)
-
-test(
-  'Visitors who filter and search before the page can act get what they asked for',
-  { tag: '@full' },
-  async ({ page }) => {
-    const release = await delayScripts(page)
-    await page.goto('/blog', { waitUntil: 'commit' })
-    await search(page).fill('sensors')
-    await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
-    await release()
-    await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
-    await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
-  },
-)
-
-test(
   'Visitors who filter before the page can act keep what they have asked for before',
   { tag: '@full' },
   async ({ page }) => {
@@ -237,22 +134,6 @@ test(
     await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
   },
 )
-
-for (const [group, name, found] of [
-  ['Tags', 'Line follower', left({ tag: 'Line follower' })],
-  ['Categories', 'AI in Education', left({ category: 'AI in Education' })],
-] as const) {
-  test(
-    `Visitors who follow one of the ${group} of a post arrive at a filtered list`,
-    { tag: '@full' },
-    async ({ page }) => {
-      await openPage(page, '/blog/1')
-      await page.getByRole('main').getByLabel(group).getByRole('link', { name, exact: true }).click()
-      await expect(titles(page)).toHaveText(found)
-      await expect(chips(page)).toHaveText([new RegExp(`${name}$`)])
-    },
-  )
-}
 
 test(
   'Visitors with a small phone see each filter of the blog that has the focus, on the way there and back',

@@ -53,18 +53,4 @@ test.describe('a story that somebody changed', () => {
     await expect(page.getByText('Loading…')).toBeHidden()
     await expect(page.getByRole('main')).not.toContainText('forgery')
   })
-
-  test(
-    'is not shown where another one of the release stands in for it',
-    { tag: '@full' },
-    async ({ page }) => {
-      const other = newsItems.find(({ path }) => path === '/news/3')?.title ?? ''
-      const asked = await answerWith(page, text => text, '3')
-      await openPage(page, '/news')
-      await goToTheStory(page)
-      await expect.poll(() => asked.times).toBeGreaterThan(1)
-      await expect(page.getByText('Loading…')).toBeHidden()
-      await expect(heading(page)).not.toHaveText(other)
-    },
-  )
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { expectAbove } from './expect-above.ts'
 
@@ -73,40 +72,6 @@ test('Parents read who teaches, how a lesson is run and what a tier includes', a
   await expect(tiers.getByRole('row', { name: /^Price/ })).toContainText('on request')
 })
 
-for (const { id, title, grades, price } of courses) {
-  test(`Visitors can open the details of ${id}`, { tag: '@full' }, async ({ page }) => {
-    await openPage(page, '/courses')
-    await page
-      .getByRole('article', { name: title })
-      .getByRole('link', { name: /View Details/ })
-      .click()
-    await expect(page).toHaveURL(`/courses/${id}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(new RegExp(`${title.source}.* \\| Kutuhal$`))
-    await expect(main.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    await expect(main.getByText(grades).first()).toBeVisible()
-    await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
-  })
-}
-
-test(
-  'Visitors who press Enroll Now stay where they are, and nothing is sent',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/courses/iot')
-    const enroll = page.getByRole('button', { name: 'Enroll Now' })
-    const sent = await recordRequestsDuringAction(page, async () => {
-      await enroll.click()
-      await enroll.press('Enter')
-      await expect(page).toHaveURL('/courses/iot')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^IoT/)
-      await expect(enroll).toBeEnabled()
-    })
-    expect(sent).toEqual([])
-  },
-)
-
 test.describe('an unknown course', () => {
   // The server answers 404 for an unknown course, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
@@ -114,18 +79,6 @@ test.describe('an unknown course', () => {
   const isNotFound = (page: Page) =>
     expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
   const goBack = (page: Page) => page.getByRole('button', { name: 'Go Back' }).click()
-
-  test(
-    'Visitors learn that it does not exist, and Go Back leads to where they came from',
-    { tag: '@full' },
-    async ({ page }) => {
-      await openPage(page, '/about')
-      await openPage(page, '/courses/underwater-basketry')
-      await isNotFound(page)
-      await goBack(page)
-      await expect(page).toHaveURL('/about')
-    },
-  )
 
   test(
     'Visitors who open it in a new tab get to the courses with Go Back',

@@ -90,19 +90,6 @@ test.describe('an id that nothing has', () => {
   }
 
   test(
-    'Visitors who come straight to an unknown course read so, after the loading state',
-    { tag: '@full' },
-    async ({ page }) => {
-      await recordLoadingState(page)
-      const response = await page.goto('/courses/999')
-      expect(response?.status()).toBe(404)
-      await expect(heading(page)).toHaveText('Course Not Found')
-      await expect(page).toHaveURL('/courses/999')
-      expect(await getLoadingTime(page)).toBeGreaterThan(0)
-    },
-  )
-
-  test(
     'Visitors who follow a link to an unknown course go back where they were',
     { tag: '@full' },
     async ({ page }) => {

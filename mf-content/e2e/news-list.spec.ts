@@ -56,31 +56,6 @@ test(
   },
 )
 
-test('Visitors find news as a keyboard types them', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/news')
-  for (const [typed, title] of [
-    ['Rs. 610', /^Cool Classroom Challenge/],
-    ['"Ma\'am, this', /^Nine Kendriya Vidyalayas/],
-    ['39.4 C', /^Cool Classroom Challenge/],
-    ['8 cm above', /^Cool Classroom Challenge/],
-  ] as const) {
-    await search(page).fill(typed)
-    await expect(titles(page)).toHaveText([title])
-  }
-})
-
-test('Visitors hear how many news items a search leaves', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/news')
-  await expect(status(page)).toHaveText(formatItemCount(newsItems, 'news item'))
-  for (const typed of ['stabiliser', 'robot']) {
-    const found = filterItemsByText(newsItems, typed)
-    expect(found.length).toBeGreaterThan(0)
-    await search(page).fill(typed)
-    await expect(status(page)).toHaveText(formatItemCount(found, 'news item'))
-    await expect(dates(page)).toHaveText(daysOf(found))
-  }
-})
-
 test(
   'Visitors who find no news are told so, and can see all of it again',
   { tag: '@full' },

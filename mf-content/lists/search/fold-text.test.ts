@@ -1,6 +1,6 @@
 import { postsWithText } from '../../features/blog/posts.data.ts'
 import { articlesWithText } from '../../features/news/articles.data.ts'
-import { foldQuery, foldText, containsQuery, htmlToText } from './fold-text.ts'
+import { foldQuery, foldText, htmlToText } from './fold-text.ts'
 
 const isFoundBy = (typeset: string, typed: string) => foldText(typeset).includes(foldQuery(typed))
 
@@ -97,37 +97,4 @@ it('finds every part of what is written today', () => {
       expect([part, folded.includes(foldQuery(part))]).toEqual([part, true])
     }
   }
-})
-
-describe('a search', () => {
-  it('does not care about upper and lower case', () => {
-    expect(containsQuery('ARARIA opens', ['Araria opens its lab'])).toBe(true)
-  })
-
-  it('looks at every text', () => {
-    expect(containsQuery('fog', ['Araria opens its lab', 'Fog held up the lorry'])).toBe(true)
-    expect(containsQuery('snow', ['Araria opens its lab', 'Fog held up the lorry'])).toBe(false)
-  })
-
-  it('matches everything when nothing but blanks is typed', () => {
-    expect(containsQuery('  ', ['Araria opens its lab'])).toBe(true)
-  })
-
-  it('finds a printed apostrophe by the one on the keyboard', () => {
-    expect(containsQuery("ma'am", ['“Ma’am, this is not a bottle?”'])).toBe(true)
-  })
-})
-
-describe('the plain text of a body', () => {
-  it('has no tags and no file layout', () => {
-    expect(htmlToText({ sanitisedHtml: '<h2>Who joins</h2><p>By <strong>Au</strong>gust\n 2025</p>' })).toBe(
-      'Who joins By August 2025',
-    )
-  })
-
-  it('has characters instead of references', () => {
-    expect(htmlToText({ sanitisedHtml: '<p>Nuts &amp; bolts &lt; 5&nbsp;mm</p>' })).toBe(
-      'Nuts & bolts < 5 mm',
-    )
-  })
 })
