@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
-import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
@@ -119,16 +118,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => havePictures(page)).toBe(true)
   })
 
-  test('They come on a scroll in a document that is cut off', { tag: '@full' }, async ({ page }) => {
-    await stopLongTimers(page)
-    await alter(page, WITH_PICTURES_NEAR, html => html.slice(0, html.indexOf('</main>')))
-    await page.goto(WITH_PICTURES_NEAR, { waitUntil: 'networkidle' })
-    await expect(page.locator('footer')).toHaveCount(0)
-    expect(await havePictures(page)).toBe(false)
-    await page.evaluate(() => scrollBy(0, 1))
-    await expect.poll(() => havePictures(page)).toBe(true)
-  })
-
   test(
     'They come by themselves where something takes the scripts out of the page',
     { tag: '@full' },
@@ -147,21 +136,6 @@ test.describe('on a phone', () => {
       await expect.poll(() => havePictures(page)).toBe(true)
     })
   })
-})
-
-// Tests a picture whose position is known only after the layout of the many parts above it.
-test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2200 })
-  // Simulate a visitor who saves data, so that hydration does not begin: it would fail on the added parts.
-  await emulateConnection(page, { saveData: true })
-  // Add many parts without height. Each frame lays out only a few, so when images are released, most parts
-  // are not laid out yet.
-  await alter(page, '/contact', html =>
-    html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
-  )
-  const missing = await paintedWithout(page, '/contact', /\/mark\.svg$/)
-  missing.arrive()
-  await expect(page.locator('main img[loading="lazy"]').first()).toBeInViewport()
 })
 
 // The narrowest phone, phones on which the first part has the least height, and larger windows.

@@ -101,28 +101,6 @@ test.describe('the Solutions dropdown', () => {
     await expect(dropdown(page)).toBeHidden()
   })
 
-  test(
-    'Visitors close it by a click elsewhere, by its button and by Escape',
-    { tag: '@full' },
-    async ({ page }) => {
-      await open(page)
-      await page.getByRole('main').click({ position: { x: 8, y: 300 } })
-      await expect(dropdown(page)).toBeHidden()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-
-      await button(page).click()
-      await expect(dropdown(page)).toBeVisible()
-      await button(page).click()
-      await expect(dropdown(page)).toBeHidden()
-
-      await button(page).click()
-      await expect(dropdown(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dropdown(page)).toBeHidden()
-      await expect(button(page)).toBeFocused()
-    },
-  )
-
   test('Visitors with a keyboard only skip to the content, or go through header and dropdown', async ({
     page,
   }) => {

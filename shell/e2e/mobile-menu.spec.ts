@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { primaryLinks, solutionLinks } from './header-links.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -53,34 +51,6 @@ test.describe('the menu of a narrow window', () => {
     },
   )
 
-  test('Visitors find every link of the wide header in it', { tag: '@full' }, async ({ page }) => {
-    await openPage(page, '/')
-    await open(page)
-    expect(await readLinks(menu(page).getByRole('link'))).toEqual([
-      ...primaryLinks,
-      ...solutionLinks,
-      ['Get Started', '#get-started'],
-    ])
-  })
-
-  for (const { width, atMost } of [
-    { width: 360, atMost: 306 },
-    { width: 768, atMost: 320 },
-  ]) {
-    test(
-      `Visitors keep a part of the page in sight beside it at ${width} px`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 })
-        await openPage(page, '/about')
-        await open(page)
-        const panel = await menu(page).boundingBox()
-        expect(panel?.width).toBeGreaterThan(240)
-        expect(panel?.width).toBeLessThanOrEqual(atMost)
-      },
-    )
-  }
-
   test('Visitors close it by Escape and are back on the hamburger', async ({ page }) => {
     await openPage(page, '/about')
     await hamburger(page).focus()
@@ -111,14 +81,6 @@ test.describe('the menu of a narrow window', () => {
       }
     },
   )
-
-  test('Visitors close it by a click on the dimmed page', { tag: '@full' }, async ({ page }) => {
-    await openPage(page, '/about')
-    await open(page)
-    await page.mouse.click(20, 400)
-    await expectClosed(page)
-    await expect(page).toHaveURL('/about')
-  })
 
   test(
     'Visitors who press a link of the dimmed page close it, and go nowhere',

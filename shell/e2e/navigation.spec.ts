@@ -214,38 +214,3 @@ test.describe('between two pages', () => {
     expect((await transitions()).filter(duration => duration > 1)).toEqual([])
   })
 })
-
-test.describe('an address that the site does not have', () => {
-  // The server answers 404, and the browser logs that.
-  test.use({ allowedNoise: /status of 404/ })
-
-  for (const { path, title } of [
-    { path: '/foo/bar', title: 'Foo | Kutuhal' },
-    { path: '/nowhere', title: 'Nowhere | Kutuhal' },
-    { path: '/robot-maze/2', title: 'Robot-maze | Kutuhal' },
-  ]) {
-    test(
-      `Visitors of ${path} read Page Not Found and find two ways on`,
-      { tag: '@full' },
-      async ({ page }) => {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(404)
-        await expect(page).toHaveTitle(title)
-        await openPage(page, path)
-        await expect(heading(page)).toHaveText('Page Not Found')
-        await markDocument(page)
-
-        await page.getByRole('link', { name: 'Help Me Find It' }).click()
-        await expect(page).toHaveURL('/contact')
-        await expect(page).toHaveTitle('Contact | Kutuhal')
-        await page.goBack()
-        await expect(page).toHaveTitle(title)
-        await expect(heading(page)).toHaveText('Page Not Found')
-        await page.getByRole('link', { name: 'Go to Home' }).click()
-        await expect(page).toHaveURL('/')
-        await expect(page).toHaveTitle('Kutuhal | STEM Education')
-        await expectSameDocument(page)
-      },
-    )
-  }
-})

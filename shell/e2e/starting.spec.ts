@@ -92,20 +92,6 @@ test.describe('before the scripts are there', () => {
   )
 
   test(
-    'Visitors type into a search, and it has found what they look for when it can',
-    { tag: '@full' },
-    async ({ page }) => {
-      const scripts = await withScriptsOnTheirWay(page)
-      await page.goto('/news', { waitUntil: 'domcontentloaded' })
-      const search = page.getByRole('searchbox', { name: 'Search news' })
-      await search.pressSequentially('no such news')
-      scripts.arrive()
-      await expect(page).toHaveURL(/q=no\+such\+news/)
-      await expect(search).toHaveValue('no such news')
-    },
-  )
-
-  test(
     'Visitors who went on without a new document and reload it come back by Back',
     { tag: '@full' },
     async ({ page }) => {
@@ -141,26 +127,5 @@ test.describe('a shell that does not run', () => {
     ])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL(/\/services$/)
-  })
-
-  test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
-    await collectSiteReports(page)
-    // Make the shell's script throw when it loads React, which uses `MessageChannel` at once.
-    await page.addInitScript(() => {
-      window.MessageChannel = class {
-        constructor() {
-          throw new Error('broken on purpose')
-        }
-      } as typeof MessageChannel
-    })
-    await page.goto('/about')
-    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
-    expect(await readSiteReports(page, 'error')).toEqual([
-      expect.objectContaining({
-        release: expect.stringMatching(/^shell@/),
-        message: expect.stringContaining('broken on purpose'),
-      }),
-    ])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -250,33 +250,6 @@ test.describe('a frame with mistakes', { tag: '@full' }, () => {
       expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
     }
   })
-
-  test('can be played in a flood of messages, and says of thousand bad values one line', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    await openPartner({
-      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
-    })
-    await getMazeBoard(inFrame(page)).waitFor()
-    await page.evaluate(() => {
-      for (let count = 0; count < 20_000; count++) {
-        frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
-        frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
-      }
-    })
-    // Try again soon, because a reset among the messages may follow the turn.
-    await expect(async () => {
-      await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 20_000 })
-      await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 5000 })
-    }).toPass()
-    const lines = (start: string) => said.filter(text => text.startsWith(start))
-    expect(lines('<robot-maze>: accent')).toHaveLength(1)
-    expect(lines('The page asks more')).toHaveLength(1)
-  })
 })
 
 test.describe('a frame that does not come', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- Pages render inside the host's router.
 import { MemoryRouter } from 'react-router-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
@@ -17,10 +17,6 @@ const tab = (name: string) => screen.getByText(name, { selector: '[role=tab]' })
 async function press(...names: readonly string[]) {
   for (const name of names) await user.click(screen.getByText(name))
 }
-
-const forward = Array.from({ length: 4 }, () => 'Move Forward')
-const toTheGoal = [...forward, 'Turn Right', ...forward]
-
 const openPage = () =>
   render(
     <MemoryRouter>
@@ -105,49 +101,6 @@ it('offers the lines of a try that crashed again, so that only the last one has 
   await press('Turn Left')
   expect(lines()).toEqual(['forward', 'right', 'left'])
 })
-
-slowIt('says when a way is the shortest, and where it goes on', async () => {
-  await press(...toTheGoal)
-  expect(within(status()).getByText('9 moves: the shortest way there is.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'On to Blockzie' }).getAttribute('href')).toBe('/courses/blockzie')
-
-  await press('Reset', 'Turn Left', 'Turn Right', ...toTheGoal)
-  expect(within(status()).getByText('Success! The robot reached the goal!')).toBeTruthy()
-  expect(within(status()).getByText('The shortest way takes 9 moves.')).toBeTruthy()
-})
-
-slowIt(
-  'lets a program be written first, run, and mended in the line that crashed, with the same status all along',
-  async () => {
-    const spoken = status()
-    await user.click(tab('Write a program'))
-    expect(document.activeElement).toBe(tab('Write a program'))
-    expect(spoken.textContent).toBe('Write a program: the robot waits for Run.')
-    await press(...toTheGoal.map(name => (name === 'Turn Right' ? 'Turn Left' : name)))
-    expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
-    expect(status().textContent).toBe('Line 9: forward.')
-
-    jest.useFakeTimers()
-    fireEvent.click(button('Run'))
-    act(() => void jest.advanceTimersByTime(700))
-    const lit = () => [...document.querySelectorAll('[aria-current=step]')]
-    expect(lit().map(item => item.textContent)).toEqual(['forward'])
-    expect(spoken.textContent).toBe('Running your program.')
-    act(() => void jest.advanceTimersByTime(20_000))
-    expect(spoken.textContent).toContain('Crashed! Out of bounds.')
-    expect(spoken.textContent).toContain('Line 6 crashed. Change a line, or press Reset.')
-    expect(lit().map(item => item.textContent)).toEqual(['forward, crash'])
-    expect(button('Move Forward').hasAttribute('disabled')).toBe(true)
-    // Pressing the line changes it from left to right.
-    fireEvent.click(screen.getByLabelText('Line 5: left. Change'))
-    expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
-    fireEvent.click(button('Run'))
-    act(() => void jest.advanceTimersByTime(20_000))
-    jest.useRealTimers()
-    expect(within(spoken).getByText('Success! The robot reached the goal!')).toBeTruthy()
-    expect(screen.getByText('Moves: 9 / 20')).toBeTruthy()
-  },
-)
 
 it('leads partners to the snippets for their own pages', () => {
   const link = screen.getByRole('link', { name: 'Put the robot maze on your own page' })

@@ -36,26 +36,6 @@ test.describe('the maze of the site', () => {
     for (const command of parseRobotProgram(mazePrograms.toTheGoal)) await visitor.press(robotKeys[command])
     await expectEventually(() => status(visitor)).toContain(success)
   })
-
-  test('A wall ends it', async ({ visitor }) => {
-    await drive(visitor, mazePrograms.intoAWall)
-    await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
-    expect(await getVisibleText(visitor, 'main')).toContain('Moves: 2 / 20')
-  })
-
-  test('So does the edge of the board', async ({ visitor }) => {
-    await drive(visitor, mazePrograms.outOfBounds)
-    await expectEventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
-  })
-
-  test('And so do twenty moves', async ({ visitor }) => {
-    await visitor.click({ role: 'maze', name: 'Maze board' })
-    for (let pair = 0; pair < 10; pair++) {
-      await visitor.press('ArrowLeft')
-      await visitor.press('ArrowRight')
-    }
-    await expectEventually(() => status(visitor)).toContain('Move limit reached. Try again!')
-  })
 })
 
 test.describe('the maze on the page of a partner', () => {
