@@ -48,22 +48,6 @@ describe('npm run release', () => {
     expect(await runStatusCommand(store)).not.toHaveProperty('canary')
     expect(await runReleaseCommand(store, 'log')).toMatch(/the canary ended: mf-one@1.1.0/)
   })
-
-  it('goes back to a generation that gc has kept', async () => {
-    const store = await freshStore()
-    const first = await runStatusCommand(store)
-    await runReleaseCommand(store, 'promote', 'mf-one@1.1.0')
-    const second = await runStatusCommand(store)
-    await runReleaseCommand(store, 'promote', 'mf-one@1.2.0')
-    expect(await runReleaseCommand(store, 'gc', '--keep', '2', '--dry-run')).toContain(first.generation)
-    await runReleaseCommand(store, 'gc', '--keep', '2')
-    const gone = await startReleaseCommand(store, ['rollback', first.generation])
-    expect(gone.output).toContain(
-      `Those that can go live again: ${(await runStatusCommand(store)).generation}`,
-    )
-    await runReleaseCommand(store, 'rollback', second.generation)
-    expect(await verifySiteInFolder(store)).toContain('mf-one@1.1.0')
-  })
 })
 
 function documentFor(store: string, bucket: string): string {

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { shortenContentHash } from '@kutuhal/build/content-address.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
 import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -12,7 +10,6 @@ import {
   contentAddressedFilesFolder,
   findFileByPathname,
   writeContentAddressedFiles,
-  findUnusedContentFolders,
   listUnversionedFiles,
   findContentAddressErrors,
 } from './content-files.ts'
@@ -41,14 +38,6 @@ const placesOf = async (store: Store, version: string) => {
 const at = (places: ReadonlyMap<string, string>, name: string) => places.get(name) ?? 'nowhere'
 
 describe('a file at the address of its content', () => {
-  it('is called after its hash, and is the one of the release', async () => {
-    const store = emptyStore()
-    await published(store, '1.0.0')
-    const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
-    expect(mark).toContain(`/_/${shortenContentHash(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
-    expect(readFileSync(mark, 'utf8')).toBe(PICTURE)
-  })
-
   it('is there once for all releases that have it, and once more for one that has another', async () => {
     const store = emptyStore()
     await published(store, '1.0.0')
@@ -158,16 +147,5 @@ describe('a file at the address of its content', () => {
     writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'media/mark.svg'), 'planted')
     await expect(writeContentAddressedFiles(store, release)).rejects.toThrow(/other content than was built/)
     expect(existsSync(mark)).toBe(false)
-  })
-
-  it('goes when no release has it that stays', async () => {
-    const store = emptyStore()
-    await published(store, '1.0.0')
-    const next = await published(store, '1.1.0', 'another photo')
-    const first = await placesOf(store, '1.0.0')
-    const going = await findUnusedContentFolders(store, 'mf-one', [next])
-    const folderOf = (name: string) => at(first, name).slice(0, -name.length - 1)
-    expect(going.sort()).toEqual(['media/photo-640.avif', 'page-main.js'].map(folderOf).sort())
-    expect(going.every(folder => statSync(folder).isDirectory())).toBe(true)
   })
 })

@@ -41,19 +41,6 @@ describe('deploy', () => {
     ])
   })
 
-  it('loses none of many that come at the same moment', async () => {
-    const store = emptyStore()
-    const apps = ['a', 'b', 'c', 'd', 'e', 'f']
-    // Adds an app to the live apps; as in a release, the change is based on the newest deployment.
-    const add = (app: string) =>
-      deploy(store, newest =>
-        Promise.resolve({ what: app, ...placed(store, [newest?.generation ?? '', app].join('')) }),
-      )
-    await Promise.all(apps.map(add))
-    expect([...((await liveDeployment(store))?.generation ?? '')].sort()).toEqual(apps)
-    expect(readdirSync(path.join(store.folder, 'deployments', 'live'))).toHaveLength(apps.length)
-  })
-
   it('goes on top of one that comes between its look and its decision', async () => {
     const store = emptyStore()
     await deploy(store, to(store, A))

@@ -65,22 +65,6 @@ describe.each([folderStoreKind, ...(isFullTestRun ? [createObjectStoreKind(objec
       expect(await does(site, owners)).toContain(`${site.place}/`)
     })
 
-    it('gets another key, with rights of its own, and loses it again', async () => {
-      const shared = kind.empty()
-      await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
-      await does(shared, keys, ['add', 'labs', labsKey])
-      await expect(publishesAs(shared, 'labs', '1.0.0')).rejects.toThrow(/who may not publish mf-two/)
-      await does(shared, owners, ['allow', 'labs', 'publish,promote', 'mf-two'])
-      await publishesAs(shared, 'labs', '1.0.0')
-      await expect(does(shared, owners, ['allow', 'labs', 'site'], {}, 'labs')).rejects.toThrow(/may not/)
-      await does(shared, owners, ['forbid', 'labs', 'publish', 'mf-two'])
-      await expect(publishesAs(shared, 'labs', '1.1.0')).rejects.toThrow(/who may not publish mf-two/)
-      await does(shared, keys, ['revoke', 'labs'], { why: 'stolen' })
-      expect(await does(shared, keys)).toMatch(/labs +[0-9a-f]{16} +revoked: stolen/)
-      await expect(does(shared, keys, ['retire', 'local'])).rejects.toThrow(/nobody could change the owners/)
-      await expect(does(shared, owners, ['forbid', 'local', 'site'])).rejects.toThrow(/nobody could change/)
-    })
-
     it('keeps for everybody what a check has found fine', async () => {
       const dist = tinyBuild('mf-one', '1.1.0')
       const manifest = path.join(dist, 'release.json')
@@ -228,15 +212,6 @@ async function goLive(shared: TestStore, more: Readonly<Record<string, string>> 
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(store, tinyBuild(app, '1.0.0', app === 'mf-one' ? more : {}))
   await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
-}
-
-async function publishesAs(shared: TestStore, team: string, version: string): Promise<void> {
-  process.env['RELEASE_KEY'] = keyFile(team)
-  try {
-    await publish(await shared.onAComputer(), tinyBuild('mf-two', version))
-  } finally {
-    process.env['RELEASE_KEY'] = keyFile('keeper')
-  }
 }
 
 async function does(
