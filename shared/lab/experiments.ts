@@ -38,7 +38,7 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'judged-canaries',
     options: '[<tests of Jest>]',
-    does: 'canaries that a real Prometheus judges, with scripted visitors and browsers, and its alert rules: some minutes',
+    does: 'canaries that a real Prometheus judges, with scripted visitors, and its alert rules: some minutes',
     starts: program('shared/lab/judged/test-judged.ts'),
   },
   {

@@ -6,16 +6,16 @@ import type { TestQuestion } from './questions.ts'
  * `partly`: some facts. `unknown`: no claim, although the site has the facts. `wrong`: a false claim.
  */
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
-export type Verdict = (typeof VERDICTS)[number]
+type Verdict = (typeof VERDICTS)[number]
 
 /** The parts of an answer that decide its verdict. */
-export type JudgedAnswer = Pick<AnswerOutcome, 'answer' | 'text'>
+type JudgedAnswer = Pick<AnswerOutcome, 'answer' | 'text'>
 
 /**
  * Compares an answer with the facts that the test question requires.
  * @returns the verdict
  */
-export function judgeAnswer(
+function judgeAnswer(
   { refusal, must, mustNot }: Pick<TestQuestion, 'refusal' | 'must' | 'mustNot'>,
   { text, answer: { kind, results } }: JudgedAnswer,
 ): Verdict {
@@ -47,7 +47,7 @@ function says(text: string, wording: string): boolean {
  * and Indian digits. Numbers must match whole ("99" is not in "599" or "99.5"); words must match from their
  * beginning ("refund" is in "refunds", "arm" is not in "warm").
  */
-export function containsWording(text: string, wording: string): boolean {
+function containsWording(text: string, wording: string): boolean {
   const letters = [...plain(wording).replace(/\s/gu, '')]
   const pattern = letters.map(literally).join('\\s*')
   return new RegExp(before(letters.at(0)) + pattern + after(letters.at(-1)), 'u').test(plain(text))

@@ -1,10 +1,9 @@
 /**
- * `npm run lab -- judged-canaries` tests the alert rules with promtool, and canaries with a real Prometheus
- * and real browsers. Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
+ * `npm run lab -- judged-canaries` tests the alert rules with promtool, and canaries with a real Prometheus.
+ * Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { runPlaywright } from '@kutuhal/testing/run-playwright.ts'
 import { ensurePrometheus, ensurePromtool } from '../programs/prometheus.ts'
 
 const RULES = 'shared/tooling/release/collector/prometheus'
@@ -26,5 +25,4 @@ const env = { ...process.env, NODE_ENV: undefined }
 const codes = commands.map(
   ([command = '', ...args]) => spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status,
 )
-codes.push(runPlaywright('shared/lab/judged/in-browsers/playwright.config.ts'))
 process.exitCode = codes.every(code => code === 0) ? 0 : 1

@@ -9,7 +9,7 @@ export interface Quartiles {
  * @param share the quantile's share of the values, e.g. 0.5 for the median
  * @throws Error if there are no values
  */
-export function calculateQuantile(values: readonly number[], share: number): number {
+function calculateQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
