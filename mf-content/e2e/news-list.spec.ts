@@ -104,25 +104,6 @@ test(
 )
 
 test(
-  'Visitors keep the focus and every letter while they type a search',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/news')
-    await search(page).click()
-    for (const [letters, count] of [
-      ['rob', formatItemCount(filterItemsByText(newsItems, 'rob'), 'news item')],
-      ['ot', formatItemCount(filterItemsByText(newsItems, 'robot'), 'news item')],
-      [' nobody has', 'No news items found matching your search.'],
-    ] as const) {
-      await page.keyboard.type(letters)
-      await expect(status(page)).toHaveText(count)
-      await expect(search(page)).toBeFocused()
-    }
-    await expect(search(page)).toHaveValue('robot nobody has')
-  },
-)
-
-test(
   'Visitors get their search and order back with a reload and with Back',
   { tag: '@full' },
   async ({ page }) => {

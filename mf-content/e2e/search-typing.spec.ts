@@ -4,24 +4,6 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
 
-test(
-  'Visitors who follow a link right after they typed find their search on the way back',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/news')
-    // Type everything at once. The address is updated half a second after the last key.
-    await search(page).evaluate((box: HTMLInputElement) => {
-      Reflect.set(HTMLInputElement.prototype, 'value', 'robot', box)
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-      document.querySelector<HTMLElement>('main a[href^="/news/"]')?.click()
-    })
-    await expect(page).toHaveURL(/\/news\/\d+$/)
-    await page.goBack()
-    await expect(search(page)).toHaveValue('robot')
-    await expect(page).toHaveURL('/news?q=robot')
-  },
-)
-
 test('What visitors type right before they press Back changes no other search', async ({ page }) => {
   await openPage(page, '/news?q=robot')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('oldest')

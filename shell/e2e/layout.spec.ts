@@ -140,3 +140,18 @@ test(
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   },
 )
+
+test('The first link of the Solutions dropdown has room for its ring', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click()
+  const link = page.getByRole('link', { name: 'Smart Anganwadi' }).first()
+  const { room, ring } = await link.evaluate(element => {
+    const panel = element.closest('[popover]')
+    const { outlineOffset } = getComputedStyle(element)
+    return {
+      room: element.getBoundingClientRect().top - (panel?.getBoundingClientRect().top ?? 0),
+      ring: parseFloat(outlineOffset) + 3,
+    }
+  })
+  expect(room).toBeGreaterThanOrEqual(ring)
+})

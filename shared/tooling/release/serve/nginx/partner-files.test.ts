@@ -1,20 +1,6 @@
 import { embedFileHeaders } from '../headers.ts'
-import { MAZE_HOST_NAME } from './fixtures/nginx-site.ts'
-import { describeWithEveryServer, describeWithNginxAndEdge } from './fixtures/describe-servers.ts'
+import { describeWithNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx, type TestNginx } from './fixtures/test-nginx.ts'
-
-describeWithEveryServer('what pages of others load', site => {
-  it('says of pages for frames where their scripts come from, by name', async () => {
-    for (const name of ['mf-maze@1.0.0', 'mf-maze@v1']) {
-      const { headers } = await site.ask(`/embed/${name}/frame.html`, { headers: { host: MAZE_HOST_NAME } })
-      const [, origin] = /^script-src (\S+);/.exec(String(headers['content-security-policy'])) ?? []
-      expect(origin).toMatch(new RegExp(`^${site.scheme}://${MAZE_HOST_NAME}:\\d+$`))
-      expect(headers['content-security-policy']).toBe(
-        `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`,
-      )
-    }
-  })
-})
 
 describeWithNginxAndEdge('what pages of others load', site => {
   describe('with a list of partners', () => {

@@ -107,21 +107,6 @@ describe('the configuration for nginx', () => {
   )
 
   describe('of an edge', () => {
-    it('names where objects lie, and no folder', async () => {
-      const text = await textWith({ store: edge })
-      expect(text).toContain('pointer.conf: server 10.0.0.7:7480 max_fails=0;')
-      expect(text).toContain('store-server.conf: proxy_pass http://store/bucket/main$request_uri;')
-      expect(text).toContain('store.conf: proxy_set_header Host "10.0.0.7:7480";')
-      expect(text).not.toContain('/srv/site')
-    })
-
-    it('believes an object store that is asked by https only if its certificate is good', async () => {
-      const text = await textWith({ store: { ...edge, objects: 'https://bucket.objects.example' } })
-      expect(text).toContain('server bucket.objects.example:443 max_fails=0;')
-      expect(text).toContain('objects-tls.conf: proxy_ssl_verify on;')
-      expect(text).toContain('objects-tls.conf: proxy_ssl_name "bucket.objects.example";')
-    })
-
     it('knows several gateways, and who says which visitor it is', async () => {
       const gateway = ['http://10.0.0.5:3005', 'http://10.0.0.6:3005']
       const text = await textWith({ store: edge, gateway, balancers: ['10.0.0.0/24'] })
