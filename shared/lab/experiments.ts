@@ -69,6 +69,12 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/tooling/build/wordpress/make-plugin.ts'),
   },
   {
+    name: 'screenshots',
+    options: '[<options of Playwright>]',
+    does: 'every route and state at 360, 768, 1280 and 1920 px, in .cache/screenshots/: some minutes',
+    starts: program('shared/tooling/testing/e2e.ts', 'shared/tooling/testing/composed-site/screenshots'),
+  },
+  {
     name: 'assistant-questions',
     options: '[--failures] [--aside]',
     does: 'how well the assistant answers, from the site that npm start composed: a minute',

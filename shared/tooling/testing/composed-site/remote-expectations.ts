@@ -10,6 +10,17 @@ export async function expectEmptySearchResult(page: Page, typed: string): Promis
   await expect(main.getByRole('status')).toHaveText(/[^…]$/)
 }
 
+export async function expectMissingItemNotice(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText(/\S/)
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+}
+
+/** Expects the remote's own "not found" page, not the shell's. */
+export async function expectRemoteNotFoundPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
+}
+
 /** Finds the outcome of the maze game, which is hidden until the end. */
 export const findMazeOutcome = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').locator('strong')

@@ -6,7 +6,9 @@ import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {
   findContactForm,
+  expectRemoteNotFoundPage,
   expectEmptySearchResult,
+  expectMissingItemNotice,
   findMazeOutcome,
   findRequiredFields,
 } from './remote-expectations.ts'
@@ -27,6 +29,21 @@ export const filteredBlogState = state('the filtered blog', async page => {
 export const emptyBlogSearchState = state('a blog search without a result', async page => {
   await openPage(page, '/blog?q=xylophone')
   await expectEmptySearchResult(page, 'xylophone')
+})
+
+export const emptyNewsSearchState = state('a news search without a result', async page => {
+  await openPage(page, '/news?q=xylophone')
+  await expectEmptySearchResult(page, 'xylophone')
+})
+
+export const missingStoryState = state('the list after an unknown story', async page => {
+  await page.goto('/news/999')
+  await expectMissingItemNotice(page)
+})
+
+export const unknownCourseState = state('an unknown course', async page => {
+  await openPage(page, '/courses/999')
+  await expectRemoteNotFoundPage(page)
 })
 
 export const unknownAddressState = state('an unknown address', async page => {
@@ -58,6 +75,13 @@ export const busyChatState = state('the chat while it waits for an answer', asyn
   const { ask, dialog } = await openAssistant(page)
   await ask('What is your cancellation policy?')
   await expect(dialog.getByRole('button', { name: 'Send' })).toHaveText('…')
+})
+
+export const failedChatState = state('the chat without an answer', async page => {
+  await page.route(GATEWAY_URL_PATTERN, route => route.abort())
+  const { ask, retry } = await openAssistant(page)
+  await ask('What is your cancellation policy?')
+  await expect(retry).toBeVisible()
 })
 
 export const chatConversationState = state('a conversation', async page => {
@@ -98,6 +122,12 @@ export const offlinePageState = state('a page that waits for a connection', asyn
   await page.context().setOffline(true)
   await insertAndFollowLink(page, '/robot-maze')
   await expect(page.getByRole('heading', { name: 'This page is waiting for a connection' })).toBeVisible()
+})
+
+export const slowRemoteState = state('a page whose code takes long', async page => {
+  await page.route(createRemoteScriptsPattern('mf-contact'), () => undefined)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.getByText('Part of this page is still on its way.')).toBeVisible()
 })
 
 export const openedMobileMenuState = state('the mobile menu', async page => {
