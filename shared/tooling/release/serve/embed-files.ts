@@ -3,7 +3,7 @@ import { LIVE_EMBED_LINK } from '../store/deployment.ts'
 import { PARTNERS_PAGE_FILE_NAME, readLinkedEmbed } from '../store/embeds.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
-import { isPlainFile } from './send-file.ts'
+import { isPlainFile } from './plain-file.ts'
 import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
 export interface EmbedFile {

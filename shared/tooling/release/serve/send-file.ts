@@ -2,9 +2,8 @@
  * Sends a file of a store exactly as nginx does with the generated configuration. Change both together:
  * answers.test.ts tests both with the same requests.
  */
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressibleFileNamePattern } from '../store/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
@@ -21,21 +20,6 @@ export interface FileToSend {
   readonly etag?: string | undefined
   /** The status of the response: 404 if the file is the not-found page. */
   readonly status?: 200 | 404
-}
-
-/**
- * Whether a path is a file that no symbolic link leads to: whoever writes into a store could make one that
- * leads to any file of this computer.
- * @param folder the folder below which no part of the path may be a link
- */
-export function isPlainFile(folder: string, file: string): boolean {
-  try {
-    const real = realpathSync(file)
-    return real === path.join(realpathSync(folder), path.relative(folder, file)) && statSync(real).isFile()
-  } catch {
-    // It does not exist, or a name is too long for the file system.
-    return false
-  }
 }
 
 export async function sendFile(

@@ -31,7 +31,8 @@ import {
   type HttpHeaders,
 } from './headers.ts'
 import { getPartnerHeaders, type PartnerOrigins } from './partners.ts'
-import { isPlainFile, sendFile, sendText } from './send-file.ts'
+import { isPlainFile } from './plain-file.ts'
+import { sendFile, sendText } from './send-file.ts'
 import { getCookieClearingRedirect } from './address-with-cleared-cookies.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'

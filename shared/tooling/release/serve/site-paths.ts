@@ -6,7 +6,7 @@ import { toDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { RELEASE_SIGNATURE_FILE_NAME } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/write-whole.ts'
-import { isPlainFile } from './send-file.ts'
+import { isPlainFile } from './plain-file.ts'
 
 /**
  * Finds the document for an address.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isPlainFile } from './send-file.ts'
+import { isPlainFile } from './plain-file.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plain-'))
 const at = (name: string) => path.join(folder, name)
