@@ -43,6 +43,11 @@ it.each([
       text: '<img src=x onerror=alert(1)>',
     },
   ],
+  [
+    'an endless version',
+    'maze-ready',
+    { version: `1.0.${'0'.repeat(1000)}`, x: 0, y: 0, direction: 0, moves: 1 },
+  ],
   ['markup for a version', 'maze-ready', { version: '<b>1</b>', x: 0, y: 0, direction: 0, moves: 1 }],
 ] as const)('hands on no event with %s', (_, event, detail) => {
   expect(parseMessageFromFrame(addProtocolMarker({ event, detail }))).toBeUndefined()
@@ -52,6 +57,15 @@ it('hands on nothing but the fields that partners know', () => {
   const detail = { version: '1.0.0', width: 1, height: 2 }
   const data = { 'robot-maze': 1, event: 'maze-resize', detail: { ...detail, stolen: 'secret' } }
   expect(parseMessageFromFrame(data)).toEqual({ event: 'maze-resize', detail })
+})
+
+it.each([
+  ['event', (detail: object) => parseMessageFromFrame({ 'robot-maze': 1, event: 'maze-move', detail })],
+  ['set', (set: object) => parseMessageToFrame({ 'robot-maze': 1, set })],
+] as const)('never lists the fields of `%s`, of which a message may have a hundred million', (_, parse) => {
+  const ownKeys = jest.fn(() => [])
+  parse(new Proxy({}, { ownKeys }))
+  expect(ownKeys).not.toHaveBeenCalled()
 })
 
 it.each([

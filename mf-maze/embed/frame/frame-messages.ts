@@ -38,8 +38,12 @@ export function parseMessageToFrame(data: unknown): MessageToFrame | undefined {
   if (!isMarked(data)) return undefined
   if ('call' in data && isMazeCommand(data.call)) return { call: data.call }
   if (!('set' in data && isObject(data.set))) return undefined
-  const given: [string, unknown][] = Object.entries(data.set)
-  return { set: Object.fromEntries(given.filter(([name, value]) => isOption(name) && isText(value))) }
+  const set: Partial<Record<OptionName, string | null>> = {}
+  for (const name of optionNames) {
+    const value = readOwn(data.set, name)
+    if (value === null || typeof value === 'string') set[name] = value
+  }
+  return { set }
 }
 
 /**
@@ -50,10 +54,9 @@ export function parseMessageFromFrame(data: unknown): MessageFromFrame | undefin
   if (!isMarked(data)) return undefined
   const event = eventNames.find(name => 'event' in data && data.event === name)
   if (!event || !('detail' in data && isObject(data.detail))) return undefined
-  const given = new Map<string, unknown>(Object.entries(data.detail))
   const detail: Record<string, string | number> = {}
   for (const [field, isRight] of Object.entries(fields[event])) {
-    const value = given.get(field)
+    const value = readOwn(data.detail, field)
     if ((typeof value !== 'string' && typeof value !== 'number') || !isRight(value)) return undefined
     detail[field] = value
   }
@@ -62,7 +65,8 @@ export function parseMessageFromFrame(data: unknown): MessageFromFrame | undefin
 
 type IsRight = (value: string | number) => boolean
 
-const isVersion: IsRight = value => typeof value === 'string' && /^\d+\.\d+\.\d+[\w.+-]{0,40}$/.test(value)
+const isVersion: IsRight = value =>
+  typeof value === 'string' && value.length <= 100 && /^\d+\.\d+\.\d+[\w.+-]{0,40}$/.test(value)
 const isCount: IsRight = value => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100
 const isSize: IsRight = value => Number.isFinite(value) && Number(value) >= 0
 const isOutcome: IsRight = value => outcomeNames.some(name => name === value)
@@ -82,5 +86,6 @@ export const isFrameSignal = (data: unknown, kind: 'here' | 'failed'): boolean =
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isMarked = (data: unknown): data is object => isObject(data) && MARK in data && data[MARK] === 1
-const isOption = (name: string): boolean => optionNames.some(known => known === name)
-const isText = (value: unknown): boolean => value === null || typeof value === 'string'
+/** Reads one field: a list of all fields of a hostile message could use up the page's memory. */
+const readOwn = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
