@@ -25,6 +25,12 @@ const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
     'offer.xml',
   ],
   ['a page with a weak ETag', { headers: { ...html, etag: `W/${TAG}` }, body: HTML }, 'offer.htm'],
+  ['an object without a length', { headers: { ...html, etag: TAG }, body: HTML }, 'remoteEntry.js'],
+  [
+    'an object that is too large',
+    { headers: { ...html, etag: TAG, 'content-length': '5000000000' }, body: HTML },
+    'embed/frame.html',
+  ],
   ['nothing', { body: '' }, 'offer.html'],
   ['JSON', { headers: { 'content-type': 'application/json' }, body: '{"ok":true}' }, 'offer.svg'],
   [

@@ -9,6 +9,9 @@ const POINTER = '/-edge/pointer'
 /** Matches an object's ETag, in the form that every object store sends (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
+/** Maximum size of one object, as in store/objects/object-client.ts; bytes. */
+const MAX_OBJECT_BYTES = 1_000_000_000
+
 /** Finds the document for an address, in the generation that this visitor gets. */
 async function page(r) {
   const v = r.variables
@@ -142,9 +145,15 @@ const isError = status => [400, 403, 404, 414, 429].includes(status) || status >
 /**
  * Refuses responses that are neither an object nor an expected error (`isError`), such as a redirect or a
  * demand for a password. The thrown error ends the connection, so that the cache treats the store as down.
+ * Without a length, a response could fill the disk, and nginx would cache one that breaks off as complete.
  */
 function check_object(r) {
-  const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
+  const v = r.variables
+  const bytes = v.upstream_http_content_length
+  const isLimited = /^\d+$/.test(bytes) && Number(bytes) <= MAX_OBJECT_BYTES
+  // In older versions of nginx, chunks override the length.
+  const isWhole = r.status === 200 && !v.upstream_http_transfer_encoding
+  const isObject = isWhole && isLimited && TAG.test(v.upstream_http_etag)
   if (!isObject && !isError(r.status)) throw new Error(wrongAnswer(r.uri, r.status))
 }
 
