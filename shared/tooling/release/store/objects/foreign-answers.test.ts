@@ -186,6 +186,29 @@ describe('a list', () => {
   })
 })
 
+it('asks for no more of a list than a command may keep in memory, nor for longer than it may take', async () => {
+  for (const key of ['names/1', 'names/2', 'names/3', 'names/4', 'names/5']) await client.put(key, key)
+  let pages = 0
+  server.inPlace = () => void (pages += 1)
+  await expect(client.list('names/', 3)).rejects.toThrow(/its list has more than 3 objects/)
+  expect(pages).toBe(2)
+  const slow = objectClient(
+    address,
+    createRetryStrategy(() => 0),
+    300,
+  )
+  let page = 0
+  server.inPlace = () =>
+    xml(
+      list(true).body.replace(
+        '</List',
+        `<NextContinuationToken>${(page += 1)}</NextContinuationToken></List`,
+      ),
+    )
+  await expect(slow.list('names/')).rejects.toThrow(/its list takes more than 0.3 s/)
+  slow.close()
+})
+
 describe('a store with a live site', () => {
   let copies = 0
   let objects: ReadonlyMap<string, StoredObject>

@@ -67,11 +67,21 @@ it('says what to do when the store is not there', async () => {
   process.env['AWS_ENDPOINT_URL_S3'] = before
 })
 
-it.each<[string, Record<string, string>, RegExp, timeoutMs: number]>([
-  ['sends an object byte by byte', { 'content-length': '1000' }, /did not read/, 500],
-  ['sends an object without end', { 'transfer-encoding': 'chunked' }, /does not say how long/, 60_000],
-  ['sends an object that is too large', { 'content-length': '5000000000' }, /may have 1000000000/, 60_000],
-])('gives up a store that %s', async (_, headers, why, timeoutMs) => {
+const get = (client: ObjectClient) => client.get('names/apps/mf-one/1.0.0')
+const list = (client: ObjectClient) => client.list('names/')
+
+it.each<[string, typeof get | typeof list, Record<string, string>, RegExp, timeoutMs: number]>([
+  ['sends an object byte by byte', get, { 'content-length': '1000' }, /did not read/, 500],
+  ['sends an object without end', get, { 'transfer-encoding': 'chunked' }, /does not say how long/, 60_000],
+  [
+    'sends an object that is too large',
+    get,
+    { 'content-length': '5000000000' },
+    /may have 1000000000/,
+    60_000,
+  ],
+  ['sends a list byte by byte', list, { 'content-length': '1000' }, /its list takes more than 0.5 s/, 500],
+])('gives up a store that %s', async (_, request, headers, why, timeoutMs) => {
   const slow = createServer((_request, response) => {
     response.writeHead(200, { etag: `"${'a'.repeat(32)}"`, ...headers }).write('.')
   })
@@ -80,7 +90,7 @@ it.each<[string, Record<string, string>, RegExp, timeoutMs: number]>([
   const before = process.env['AWS_ENDPOINT_URL_S3']
   process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   const client = objectClient(objects().emptyAddress(), undefined, timeoutMs)
-  await expect(client.get('names/apps/mf-one/1.0.0')).rejects.toThrow(why)
+  await expect(request(client)).rejects.toThrow(why)
   client.close()
   process.env['AWS_ENDPOINT_URL_S3'] = before
   slow.closeAllConnections()

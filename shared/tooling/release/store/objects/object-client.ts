@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   NoSuchKey,
   NotFound,
+  paginateListObjectsV2,
   S3,
   type HeadObjectCommandOutput,
   type ListObjectsV2CommandOutput,
@@ -52,6 +53,9 @@ export const AT_ONCE = 16
 /** Maximum size of one object; bytes. */
 export const MAX_OBJECT_BYTES = 1_000_000_000
 
+/** Maximum number of objects in a list: a server could go on for ever, and all of them are kept in memory. */
+const MAX_LISTED_OBJECTS = 4_000_000
+
 /** The error for an object that is larger than its reader allows. */
 export class TooLargeError extends InvalidFileError {}
 
@@ -65,7 +69,7 @@ export const WRITER = 'written-by'
 /** Headers that this project never writes: they could redirect browsers or force a download. */
 const UNUSED = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
-/** Time limit for an object: a server that sends a byte now and then must not block a command forever; ms. */
+/** Time limit for an object or a list: a server that sends a byte now and then must not block forever; ms. */
 const READ_TIMEOUT_MS = 600_000
 
 /**
@@ -125,14 +129,25 @@ export function objectClient(
   return {
     address,
 
-    /** Lists all objects whose key begins with a prefix, in the order of their keys. */
-    list: operation('list', async prefix => {
+    /**
+     * Lists all objects whose key begins with a prefix, in the order of their keys.
+     * @param most maximum number of objects
+     */
+    list: operation('list', async (prefix, most: number = MAX_LISTED_OBJECTS) => {
       const below = { Bucket: address.bucket, Prefix: `${address.prefix}${prefix}` }
       const found: ListedObject[] = []
       let isComplete = false
-      for await (const page of s3.paginateListObjectsV2(below, { stopOnSameToken: true })) {
-        found.push(...readPage(page, below.Bucket, below.Prefix, prefix))
-        isComplete = page.IsTruncated === false
+      const paging = { client: s3, stopOnSameToken: true }
+      const abortSignal = AbortSignal.timeout(timeoutMs)
+      try {
+        for await (const page of paginateListObjectsV2(paging, below, { abortSignal })) {
+          found.push(...readPage(page, below.Bucket, below.Prefix, prefix))
+          requireStore(found.length <= most, `its list has more than ${most} objects`)
+          isComplete = page.IsTruncated === false
+        }
+      } catch (cause) {
+        if (!abortSignal.aborted) throw cause
+        throw new Error(`its list takes more than ${timeoutMs / 1000} s`, { cause })
       }
       requireStore(isComplete, 'its list breaks off and does not say where it goes on')
       return found
