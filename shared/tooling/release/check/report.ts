@@ -25,11 +25,12 @@ type FindingGroup = readonly [Finding, ...Finding[]]
 
 /** Groups findings of the same kind; the most urgent group comes first. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, FindingGroup>()
+  const groups = new Map<string, [Finding, ...Finding[]]>()
   for (const finding of findings) {
     const kind = getFindingKind(finding)
     const group = groups.get(kind)
-    groups.set(kind, group ? [...group, finding] : [finding])
+    if (group) group.push(finding)
+    else groups.set(kind, [finding])
   }
   const rank = ([{ about }]: FindingGroup) => findingAspects.indexOf(about)
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length)
