@@ -5,7 +5,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { isSameFile } from './link-files.ts'
 import { generationFolder, type Store } from './places.ts'
-import { findWrongFiles } from './find-wrong-files.ts'
+import { findWrongFiles, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { readFileWithLimit } from './read-limited.ts'
 
 /** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
@@ -21,7 +21,7 @@ export type DocumentHashes = Readonly<Record<string, string>>
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = (before !== undefined && parsed(await textIn(before))) || {}
   const hashes = new Map<string, string>()
-  await mapConcurrently(documentsBelow(folder), 16, async name => {
+  await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
     const shared =
       before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
     const hash = shared ? known[name] : undefined
@@ -39,9 +39,11 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
 
 /** Computes one base64 sha384 of the names and contents of a folder's files, except compressed copies. */
 export async function digestOfFolder(folder: string): Promise<string> {
-  const names = documentsBelow(folder)
-  const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
-  return digestOfFiles(await Promise.all(hashes))
+  const hashes: [name: string, sha384: string][] = []
+  await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
+    hashes.push([name, sha384(await readFile(path.join(folder, name)))])
+  })
+  return digestOfFiles(hashes)
 }
 
 /** Computes the hash that `digestOfFolder` would return for files with these names and hashes. */
