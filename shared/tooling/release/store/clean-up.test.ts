@@ -40,6 +40,12 @@ async function usedStore(): Promise<Store> {
   return store
 }
 
+/** What Jest's fake timers would replace, except the clock. */
+const notClocks = [
+  ...(['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'performance'] as const),
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+]
+
 const gc = async (store: Store, keep: number) =>
   removeStoreItems(store, await findRemovableStoreItems(store, keep, Date.now()))
 const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
@@ -111,6 +117,16 @@ describe('gc', () => {
     await gc(store, 1)
     expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0', '2.0.0', '3.0.0'])
     expect(hasGeneration(store, 'dddddddddddd')).toBe(true)
+  })
+
+  it('keeps what was published since, even if the clock of whoever deployed was ahead', async () => {
+    const store = await usedStore()
+    jest.useFakeTimers({ now: Date.now() + 3 * 86_400_000, doNotFake: [...notClocks] })
+    await deploy(store, () => Promise.resolve({ what: 'ahead', ...shown(store, ids[0]), previous: 4 }))
+    jest.useRealTimers()
+    putRelease(store, 'mf-one', '2.0.0')
+    await gc(store, 1)
+    expect(versionsIn(store)).toEqual(['1.0.0', '2.0.0'])
   })
 
   it('removes the contents that no kept release has, and no other', async () => {
