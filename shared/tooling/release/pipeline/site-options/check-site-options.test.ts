@@ -13,12 +13,21 @@ let server: Server
 /** The text that the test server sends instead of the script; undefined to send the script itself. */
 let instead: string | undefined
 let headers: Record<string, string>
+/** Whether the test server sends its answer again and again, and how many bytes it has sent. */
+let isEndless = false
+let sentBytes = 0
 
 beforeAll(async () => {
   await publish(store, tinyBuild('mf-one', '1.0.0'))
   server = createServer(({ url = '' }, answer) => {
     answer.writeHead(200, headers)
-    answer.end(instead ?? readFileSync(path.join(store.folder, url)))
+    const content = instead ?? readFileSync(path.join(store.folder, url))
+    if (!isEndless) return void answer.end(content)
+    const more = () => {
+      while (!answer.destroyed && answer.write(content)) sentBytes += content.length
+    }
+    answer.on('drain', more)
+    more()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
@@ -50,6 +59,15 @@ it('lets an app move to where its release is', async () => {
 it('lets no app move to where other scripts have the same names', async () => {
   instead = 'alert(1)'
   expect(await problems()).toContainEqual(expect.stringMatching(/remoteEntry.js is not what was released/))
+})
+
+it('does not read on where a script never ends', async () => {
+  isEndless = true
+  instead = 'x'.repeat(100_000)
+  expect(await problems()).toContainEqual(expect.stringMatching(/remoteEntry.js is not what was released/))
+  isEndless = false
+  // What the buffers of the connections hold is sent without being read.
+  expect(sentBytes).toBeLessThan(100_000_000)
 })
 
 it('lets no app move to where pages of the site may not read it', async () => {

@@ -3,6 +3,7 @@
  * app's own origin is tested again at each release of the app.
  */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import type { ReleaseFile } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { ID_DIGITS } from '../../compose/compose.ts'
 import { openComposableSite } from '../../compose/site.ts'
@@ -70,23 +71,23 @@ export async function findOriginProblems(verified: VerifiedPlan, app: string): P
     ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
   )
   const problems: string[] = []
-  await mapConcurrently(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
+  await mapConcurrently(scripts, AT_ONCE, async ([name, file]) => {
     const address = `${origin}/apps/${app}/${version}/${name}`
     // Report only the first three problems.
-    const problem = problems.length < 3 ? await problemAt(address, hash) : undefined
+    const problem = problems.length < 3 ? await problemAt(address, file) : undefined
     if (problem !== undefined) problems.push(`${address} ${problem}.`)
   })
   return problems
 }
 
-async function problemAt(address: string, hash: string): Promise<string | undefined> {
+async function problemAt(address: string, { sha384: hash, bytes }: ReleaseFile): Promise<string | undefined> {
   try {
     const answer = await fetch(address, {
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       redirect: 'error',
     })
     if (!answer.ok) return `answers with ${answer.status}`
-    if (sha384(Buffer.from(await answer.arrayBuffer())) !== hash) return 'is not what was released'
+    if (sha384(await readStart(answer, bytes + 1)) !== hash) return 'is not what was released'
     const allowed = answer.headers.get('access-control-allow-origin')
     return allowed === '*'
       ? undefined
@@ -94,6 +95,18 @@ async function problemAt(address: string, hash: string): Promise<string | undefi
   } catch (error) {
     return `does not answer (${reasonOf(error)})`
   }
+}
+
+/** Reads a response until it has `bytes` bytes, since a server could send a script without end. */
+async function readStart({ body }: Response, bytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let read = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    read += part.length
+    if (read >= bytes) break
+  }
+  return Buffer.concat(parts)
 }
 
 /** Origin of a site that runs on this computer, for testing a gateway that allows local sites. */
