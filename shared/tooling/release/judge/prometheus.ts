@@ -15,12 +15,18 @@ export interface MetricsQuery {
 
 const ANSWER_MS = 10_000
 
+/** A counter's value. Prometheus also knows NaN and +Inf, with which every comparison would be false. */
+const countSchema = z
+  .string()
+  .regex(/^\d/)
+  .refine(text => Number(text) <= Number.MAX_SAFE_INTEGER)
+
 const answerSchema = z.object({
   data: z.object({
     result: z.array(
       z.object({
         metric: z.record(z.string(), z.string()),
-        values: z.array(z.tuple([z.number(), z.string()])),
+        values: z.array(z.tuple([z.number(), countSchema])),
       }),
     ),
   }),
@@ -49,7 +55,9 @@ export async function queryObservation(question: MetricsQuery): Promise<ReleaseO
     },
   )
   if (!answer.ok) throw new Error(`Prometheus at ${prometheus} answers with ${answer.status}`)
-  const { result } = answerSchema.parse(await answer.json()).data
+  const { data: known } = answerSchema.safeParse(await answer.json())
+  if (!known) throw new Error(`Prometheus at ${prometheus} answers with something else than counts`)
+  const { result } = known.data
   return { canary: samplesOf(result, canary), stable: samplesOf(result, stable) }
 }
 
