@@ -25,7 +25,7 @@ export async function openWatchedPage(context: BrowserContext) {
   // Ignore loads that ended because the browser left the page, and blocked files, which are violations.
   const log = createActivityLog({ failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('popup', popup => {
-    log.current().popups.push(popup.url())
+    log.notePopup(popup.url())
     popup.close().catch(() => undefined)
   })
   page.on('framenavigated', frame => {
@@ -104,6 +104,18 @@ export function createWatchedTab(
 
 export type ActivityLog = ReturnType<typeof createActivityLog>
 
+/** Maximum number of recorded events of a kind, and of characters of each: a page could fill the memory. */
+const MAX_EVENTS = 1000
+const MAX_CHARACTERS = 10_000
+
+/** Adds a text to a list, but cuts a long text, and leaves out texts beyond the limit and says so. */
+function noteLimited(list: string[], text: string): void {
+  if (list.length > MAX_EVENTS) return
+  const isCut = text.length > MAX_CHARACTERS
+  const noted = isCut ? `${text.slice(0, MAX_CHARACTERS)} … (${text.length} characters)` : text
+  list.push(list.length < MAX_EVENTS ? noted : `more than ${MAX_EVENTS}; the others are left out`)
+}
+
 /**
  * Records a page's events, which the drivers of both browsers report in the same form.
  * @param ignored patterns of console errors, and of reasons for failed requests, that are not recorded
@@ -111,22 +123,26 @@ export type ActivityLog = ReturnType<typeof createActivityLog>
 export function createActivityLog(ignored: { readonly console?: RegExp; readonly failures: RegExp }) {
   let noise = createNoActivity()
   const noteFailed = (url: string, why: string) => {
-    if (!url.endsWith('/favicon.ico')) noise.failedRequests.push({ url, why })
+    if (noise.failedRequests.length > MAX_EVENTS || url.endsWith('/favicon.ico')) return
+    const isLast = noise.failedRequests.length === MAX_EVENTS
+    const left = { url: `more than ${MAX_EVENTS} files`, why: 'the others are left out' }
+    noise.failedRequests.push(isLast ? left : { url: url.slice(0, MAX_CHARACTERS), why })
   }
   return {
     current: () => noise,
     forget: () => (noise = createNoActivity()),
     noteMessage: (message: { type(): string; text(): string }) => {
       const text = message.text()
-      if (message.type() === 'error' && !ignored.console?.test(text)) noise.console.push(text)
+      if (message.type() === 'error' && !ignored.console?.test(text)) noteLimited(noise.console, text)
     },
     noteDialog: (dialog: { type(): string; accept(): Promise<void>; dismiss(): Promise<void> }) => {
-      noise.dialogs.push(dialog.type())
+      if (!noise.dialogs.includes(dialog.type())) noise.dialogs.push(dialog.type())
       const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
       // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
       answered.catch(() => undefined)
     },
-    noteError: (error: unknown) => void noise.errors.push(formatErrorMessage(error)),
+    noteError: (error: unknown) => noteLimited(noise.errors, formatErrorMessage(error)),
+    notePopup: (url: string) => noteLimited(noise.popups, url),
     noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
       const why = request.failure()?.errorText ?? ''
       if (!ignored.failures.test(why)) noteFailed(request.url(), why)
