@@ -29,6 +29,19 @@ it('charges nobody with what extensions and browsers throw', async () => {
   expect(reports).toEqual([])
 })
 
+it('goes on charging errors when the pins name an address that is none', async () => {
+  const broken = { ...pin('mf-chat'), base: 'https://' }
+  startErrorReporter({ ...live, known: { ...composition, remotes: { broken, 'mf-news': pin('mf-news') } } })
+  const releases: unknown[] = []
+  const take = (report: Event) => releases.push(Reflect.get(Reflect.get(report, 'detail'), 'release'))
+  addEventListener('site-report', take)
+  const filename = 'https://site.example/apps/mf-news/1.0.0/main.js'
+  dispatchEvent(new ErrorEvent('error', { message: 'no news', filename }))
+  await new Promise(resolve => setTimeout(resolve))
+  removeEventListener('site-report', take)
+  expect(releases).toEqual(['mf-news@1.0.0'])
+})
+
 it('charges what React mends to the release whose components it stands in', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const reports = startErrorReporter(live)

@@ -9,10 +9,15 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   const { shell } = live.known
   const basesNow = () =>
     Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
-      const own = new URL(base, location.href).href
-      // Chunks are at content addresses, outside of the release's own folder. If two releases share a chunk,
-      // an error in the chunk is reported for the pinned release.
-      return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
+      try {
+        const own = new URL(base, location.href).href
+        // Chunks are at content addresses, outside of the release's own folder. If two releases share a
+        // chunk, an error in the chunk is reported for the pinned release.
+        return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
+      } catch {
+        // Skip an invalid address in the pins: an error here would be reported in turn, without end.
+        return []
+      }
     })
   // A stack starts with the code that threw; its callers follow, and React is always last.
   const releaseIn = (text: string) => {
