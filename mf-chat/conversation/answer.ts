@@ -6,7 +6,7 @@ export interface Answer {
   /**
    * 'results' lists pages that may help, but gives no answer; 'unknown' means that the site has no answer.
    */
-  readonly kind: 'answer' | 'results' | 'unknown' | 'greeting'
+  readonly kind: (typeof KINDS)[number]
   /** Paragraphs; they may contain addresses of the site's pages. */
   readonly lines: readonly string[]
   /** Links to the pages whose addresses are in `lines`, and to pages with more information. */
@@ -56,7 +56,7 @@ function areAll<Part>(value: unknown, isPart: (each: unknown) => each is Part): 
   return Array.isArray(value) && value.length <= MOST_PARTS && value.every(isPart)
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'

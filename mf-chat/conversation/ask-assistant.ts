@@ -1,4 +1,4 @@
-import { parseAnswer, type Answer } from './answer.ts'
+import { isRecord, parseAnswer, type Answer } from './answer.ts'
 import { persona } from './persona.ts'
 
 interface Connection {
@@ -25,10 +25,10 @@ export async function askAssistant(question: string, { fetch, url, signal }: Con
   })
   if (!response.ok) throw new Error(`The assistant's gateway answered with status ${response.status}.`)
   const body: unknown = await response.json()
-  if (!(typeof body === 'object' && body !== null && 'reply' in body && typeof body.reply === 'string'))
-    return { text: '' }
-  const answer = 'answer' in body ? parseAnswer(body.answer) : undefined
-  return { text: body.reply, ...(answer && { answer }) }
+  const { reply, answer: parts } = isRecord(body) ? body : {}
+  if (typeof reply !== 'string') return { text: '' }
+  const answer = parseAnswer(parts)
+  return { text: reply, ...(answer && { answer }) }
 }
 
 export interface Reply {

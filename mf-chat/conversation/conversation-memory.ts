@@ -1,5 +1,5 @@
 import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
-import { parseAnswer } from './answer.ts'
+import { isRecord, parseAnswer } from './answer.ts'
 import {
   conversationReducer,
   emptyConversation,
@@ -70,16 +70,13 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
  */
 export function parseConversation(text: string): Conversation {
   const stored: unknown = JSON.parse(text)
-  if (!(typeof stored === 'object' && stored !== null && 'status' in stored && 'messages' in stored))
-    return emptyConversation
-  const { status } = stored
-  if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return emptyConversation
-  const messages = stored.messages.map(messageOf)
   // Older releases do not store the draft.
-  const draft = 'draft' in stored && typeof stored.draft === 'string' ? stored.draft : ''
+  const { status, messages: all, draft: typed = '', question } = isRecord(stored) ? stored : {}
+  if (!Array.isArray(all) || !all.every(isMessage)) return emptyConversation
+  const messages = all.map(messageOf)
+  const draft = typeof typed === 'string' ? typed : ''
   if (status === 'idle') return { status, messages, draft }
-  if (!('question' in stored && typeof stored.question === 'string')) return emptyConversation
-  const { question } = stored
+  if (typeof question !== 'string') return emptyConversation
   if (status === 'failed') return { status, messages, draft, question }
   if (status !== 'asking') return emptyConversation
   return conversationReducer({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
@@ -95,6 +92,7 @@ function messageOf({ from, text, answer }: ChatMessage): ChatMessage {
 }
 
 function isMessage(value: unknown): value is ChatMessage {
-  if (!(typeof value === 'object' && value !== null && 'from' in value && 'text' in value)) return false
-  return (value.from === 'user' || value.from === 'bot') && typeof value.text === 'string'
+  if (!isRecord(value)) return false
+  const { from, text } = value
+  return (from === 'user' || from === 'bot') && typeof text === 'string'
 }

@@ -57,12 +57,6 @@ export function parseTextParts(text: string, pages: readonly PageLink[] = []): r
   return parts.filter(part => part.text !== '')
 }
 
-/** The languages that `detectLanguage` recognises by their script. */
-const SCRIPTS = [
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['gu', /\p{Script=Gujarati}/gu],
-] as const
-
 /**
  * The text's language for screen readers, if the script identifies it. Page addresses do not count.
  * @returns a BCP 47 tag; nothing for other texts, which are read in the page's language
@@ -71,11 +65,8 @@ export function detectLanguage(text: string): 'hi' | 'gu' | undefined {
   const words = parseTextParts(text)
     .map(part => (part.kind === 'text' ? part.text : ''))
     .join('')
-  const latin = amountOf(words, /\p{Script=Latin}/gu)
-  const [most] = SCRIPTS.map(([language, script]) => ({ language, amount: amountOf(words, script) })).sort(
-    (a, b) => b.amount - a.amount,
-  )
-  return most && most.amount > latin ? most.language : undefined
+  const lettersIn = (script: RegExp) => words.match(script)?.length ?? 0
+  const [hindi, gujarati] = [lettersIn(/\p{Script=Devanagari}/gu), lettersIn(/\p{Script=Gujarati}/gu)]
+  if (Math.max(hindi, gujarati) <= lettersIn(/\p{Script=Latin}/gu)) return undefined
+  return hindi >= gujarati ? 'hi' : 'gu'
 }
-
-const amountOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
