@@ -1,3 +1,4 @@
+import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   emptyForm,
@@ -7,9 +8,10 @@ import {
   type Draft,
   type FieldValues,
 } from '../form/contact-form.ts'
-import { createDraftMemory, serialiseDraft, parseDraft } from '../form/draft-memory.ts'
+import { serialiseDraft, parseDraft } from '../form/draft-memory.ts'
 
-const memory = createDraftMemory(() => sessionStorage)
+/** Keeps an unsent message while the tab is open. */
+const memory = createTabStorage('contact-draft', () => sessionStorage)
 
 interface Kept {
   readonly form: ContactFormState
@@ -32,7 +34,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   // Use a layout effect, which runs before the next render: that render would replace typed text with the
   // form's empty values.
   useLayoutEffect(() => {
-    const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
+    const recall = () => onEvent({ type: 'draftRecalled', draft: parseDraft(memory.read()) })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
@@ -57,7 +59,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   useEffect(() => {
     // Store nothing before the visitor's first input: the empty form would overwrite a stored draft.
     if (isUntouched || !element.current || !copy.current) return
-    const isKept = memory.keep({ values, written: tooLong })
+    const isKept = memory.write(serialiseDraft({ values, written: tooLong }))
     // `off` keeps Chromium from restoring older text on Back. Other browsers restore the text anyway, but
     // also the hidden copy, which shows that the visitor did not type this text now.
     element.current.autocomplete = isKept ? 'off' : 'on'

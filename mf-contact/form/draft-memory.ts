@@ -1,4 +1,3 @@
-import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import {
   fieldNames,
   draftHasText,
@@ -7,18 +6,6 @@ import {
   type Draft,
   type FieldValues,
 } from './contact-form.ts'
-
-/** Keeps an unsent message while the tab is open. @param storage the tab's storage; every access may throw */
-export function createDraftMemory(storage: Parameters<typeof createTabStorage>[1]) {
-  const { read, write, onNewer } = createTabStorage('contact-draft', storage)
-  return {
-    recall: () => parseDraft(read()),
-    /** Stores a draft. @returns whether the draft is stored; if not, it lasts only until a reload */
-    keep: (draft: Draft) => write(serialiseDraft(draft)),
-    /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
-    onNewer,
-  }
-}
 
 /** Writes a draft as text for the storage. @returns '' for an empty draft */
 export function serialiseDraft(draft: Draft): string {
