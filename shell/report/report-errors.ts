@@ -5,8 +5,12 @@ import { sendReport } from './report.ts'
 
 /** Reports errors, including uncaught ones, with the release of the code that threw. */
 export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
-  readReported()
   const { shell } = live.known
+  const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
+  const reportedBefore = new Set<unknown>(Array.isArray(passedOn) ? passedOn : [])
+  // Forget what the previous document has reported, because a later reload begins a new visit.
+  if (reportedBefore.size > 0) history.replaceState(rest, '')
+
   const basesNow = () =>
     Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
       try {
@@ -39,6 +43,13 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
     })
     // Load the pins, so that the next error names the generation.
     void live.load().catch(() => undefined)
+  }
+
+  /** @returns false if the previous document has reported this release's failure already */
+  function isFirstReport(release: string): boolean {
+    reported.add(release)
+    // Delete the release from the list, because its next failure is a new one.
+    return !reportedBefore.delete(release)
   }
 
   // Do not log here, because browsers log uncaught errors. Ignore errors that name no release: they come from
@@ -106,23 +117,6 @@ function stackOf(error: unknown): string {
 const REPORTED_KEY = 'reported'
 
 const reported = new Set<string>()
-let reportedBefore = new Set<unknown>()
-
-/** Reads what the document before this one has reported. */
-function readReported(): void {
-  const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
-  if (!Array.isArray(passedOn)) return
-  reportedBefore = new Set(passedOn)
-  // Forget the list, because a later reload begins a new visit.
-  history.replaceState(rest, '')
-}
-
-/** @returns false if the previous document has reported this release's failure already */
-function isFirstReport(release: string): boolean {
-  reported.add(release)
-  // Delete the release from the list, because its next failure is a new one.
-  return !reportedBefore.delete(release)
-}
 
 /**
  * Tells the next document of this history entry which failures were reported. Call this before a hard
