@@ -1,4 +1,4 @@
-import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
+import { vitalNames, type VisitEvent, type VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
 /** The labels of a metric; no label describes a visitor. */
@@ -11,19 +11,7 @@ export interface Labels {
   readonly track: 'canary' | 'stable'
 }
 
-type LabelName = keyof Labels
-
-const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
-
-/** Prometheus metrics of visits. They count each sender of reports once a day (sources.ts). */
-export interface VisitMetrics {
-  readonly registry: Registry<OpenMetricsContentType>
-  count(event: VisitEvent, labels: Labels): void
-  /** Starts a live release's counts at zero, since Prometheus does not see a first value as an increase. */
-  begin(labels: Labels): void
-  /** Drops the time series of labels that are no longer needed, so that memory does not grow over months. */
-  keepOnly(isKept: (labels: Labels) => boolean): void
-}
+const labelNames: readonly (keyof Labels)[] = ['release', 'generation', 'track']
 
 /**
  * Describes a web vital that is measured in seconds.
@@ -46,7 +34,10 @@ const vitals: Readonly<Record<VitalName, Vital>> = {
   CLS: { unit: 'score', divisor: 1, bounds: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1] },
 }
 
-export function visitMetrics(): VisitMetrics {
+export type VisitMetrics = ReturnType<typeof visitMetrics>
+
+/** Makes Prometheus metrics of visits. They count each sender of reports once a day (sources.ts). */
+export function visitMetrics() {
   const registry = new Registry<OpenMetricsContentType>()
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   const registers = [registry]
@@ -70,34 +61,30 @@ export function visitMetrics(): VisitMetrics {
       registers,
     })
   }
-  const histograms: Readonly<Record<VitalName, Histogram<LabelName>>> = {
-    CLS: histogram('CLS'),
-    FCP: histogram('FCP'),
-    INP: histogram('INP'),
-    LCP: histogram('LCP'),
-    TTFB: histogram('TTFB'),
-  }
+  const histograms = new Map(vitalNames.map(name => [name, histogram(name)]))
   const held = new Map<string, Labels>()
-  const hold = (labels: Labels) => held.set(Object.values(labels).join(' '), labels)
+  const keyOf = (labels: Labels) => Object.values(labels).join(' ')
   return {
     registry,
-    count(event, labels) {
-      hold(labels)
+    count(event: VisitEvent, labels: Labels) {
+      held.set(keyOf(labels), labels)
       if ('value' in event)
-        histograms[event.kind].observe({ ...labels }, event.value / vitals[event.kind].divisor)
+        histograms.get(event.kind)?.observe({ ...labels }, event.value / vitals[event.kind].divisor)
       else counters[event.kind].inc({ ...labels })
     },
-    begin(labels) {
-      hold(labels)
+    /** Starts a live release's counts at zero, since Prometheus does not see a first value as an increase. */
+    begin(labels: Labels) {
       for (const each of Object.values(counters)) each.inc({ ...labels }, 0)
-      for (const each of Object.values(histograms)) each.zero({ ...labels })
+      // Zero would reset the histograms of a release that already has reports.
+      if (!held.has(keyOf(labels))) for (const each of histograms.values()) each.zero({ ...labels })
+      held.set(keyOf(labels), labels)
     },
-    keepOnly(isKept) {
+    /** Drops the time series of labels that are not needed, so that memory does not grow over months. */
+    keepOnly(isKept: (labels: Labels) => boolean) {
       for (const [key, labels] of held) {
         if (isKept(labels)) continue
         held.delete(key)
-        for (const each of [...Object.values(counters), ...Object.values(histograms)])
-          each.remove({ ...labels })
+        for (const each of [...Object.values(counters), ...histograms.values()]) each.remove({ ...labels })
       }
     },
   }

@@ -7,15 +7,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
-export interface ReportDeduplicator {
-  /**
-   * Decides whether an event counts, and remembers the event.
-   * @param source sender of the report: a result of `getReportSource`
-   * @param release release that the event is counted for
-   * @returns whether the event counts
-   */
-  counts(source: string, kind: VisitEvent['kind'], release: string): boolean
-}
+export type ReportDeduplicator = ReturnType<typeof createReportDeduplicator>
 
 /** How long a sender of reports is remembered: as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
@@ -33,12 +25,8 @@ interface Tally {
  * @param now function that returns the time; ms
  * @param random function that returns a number from 0 to 1
  */
-export function createReportDeduplicator(
-  now: () => number = Date.now,
-  random: () => number = Math.random,
-): ReportDeduplicator {
-  // Hash the senders' addresses with this key, which is lost when the process ends: no address can be
-  // recovered.
+export function createReportDeduplicator(now = Date.now, random = Math.random) {
+  // Hash senders' addresses with this key, which is lost when the process ends: none can be recovered.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -52,7 +40,12 @@ export function createReportDeduplicator(
   }
 
   return {
-    counts(source, kind, release) {
+    /**
+     * Decides whether an event counts, and remembers the event.
+     * @param source sender of the report: a result of `getReportSource`
+     * @param release release that the event is counted for
+     */
+    counts(source: string, kind: VisitEvent['kind'], release: string): boolean {
       const time = now()
       forget(time)
       const key = keyOf(source, release, kind)
