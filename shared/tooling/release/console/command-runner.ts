@@ -11,14 +11,6 @@ export interface CommandRun {
   readonly end?: { readonly at: Date; readonly isGood: boolean }
 }
 
-export interface CommandRunner {
-  readonly last: () => CommandRun | undefined
-  /** Starts a command; returns false if another command is running. */
-  readonly start: (words: readonly string[], typed: string) => boolean
-  /** Stops the running command. Whenever a command is stopped, the live site stays complete. */
-  readonly stop: () => void
-}
-
 /** Maximum length of a command's output, of which only the end is kept; characters. */
 const KEPT = 100_000
 
@@ -26,7 +18,7 @@ const KEPT = 100_000
  * @param program the executable and the arguments before the verb
  * @param place options that name the store and the site
  */
-export function createCommandRunner(program: readonly string[], place: readonly string[]): CommandRunner {
+export function createCommandRunner(program: readonly string[], place: readonly string[]) {
   let run: CommandRun | undefined
   let child: ChildProcess | undefined
   const said = (text: string) => {
@@ -37,7 +29,8 @@ export function createCommandRunner(program: readonly string[], place: readonly 
   }
   return {
     last: () => run,
-    start(words, typed) {
+    /** Starts a command; returns false if another command is running. */
+    start(words: readonly string[], typed: string): boolean {
       if (run && !run.end) return false
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
@@ -55,6 +48,7 @@ export function createCommandRunner(program: readonly string[], place: readonly 
       child.on('close', code => ended(code === 0))
       return true
     },
+    /** Stops the running command. Whenever a command is stopped, the live site stays complete. */
     stop: () => void child?.kill('SIGTERM'),
   }
 }

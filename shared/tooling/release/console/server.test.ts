@@ -73,7 +73,7 @@ const post = (action: string, form: string, headers?: Record<string, string>) =>
 
 describe('the console', () => {
   it('answers those who have its address, and nobody else', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     const { origin, host } = new URL(opened.address)
     const { status, text, headers } = await ask(opened.address)
     expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining(LIVE) as string })
@@ -97,14 +97,14 @@ describe('the console', () => {
   })
 
   it('takes what others wrote for text', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     const { text } = await ask(opened.address)
     expect(text).toContain('promote &#60;img src=x onerror=alert(1)&#62;')
     expect(text).not.toContain('<img')
   })
 
   it('lets no script run, and its own style by a hash', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     const { text, headers } = await ask(opened.address)
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
@@ -139,7 +139,7 @@ describe('the console', () => {
   ])(
     'says before it runs %s what will happen, with which key, and runs nothing yet',
     async (query, words) => {
-      opened = await startConsoleServer(store, { program })
+      opened = await startConsoleServer(store, program)
       const { status, text } = await ask(`${opened.address}ask?${query}`)
       expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining(words) as string })
       expect(text).toContain('With the key <b>team-two</b>')
@@ -151,14 +151,14 @@ describe('the console', () => {
   )
 
   it('runs what its page asks for, with the words that it has shown, one at a time', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     const { status } = await run('verb=promote&release=mf-one%401.1.0&unchecked=it+is+%27late%27')
     expect(status).toBe(303)
     const words = `--store ${store.folder} --site live promote mf-one@1.1.0 --unchecked=it is &#39;late&#39;`
     expect(await shownOnce(/Ended well/)).toContain(words)
     await opened.close()
 
-    opened = await startConsoleServer(store, { program: forever })
+    opened = await startConsoleServer(store, forever)
     await run('verb=check&release=mf-one%401.1.0')
     const second = await run('verb=rollback')
     expect(second).toMatchObject({
@@ -170,7 +170,7 @@ describe('the console', () => {
   })
 
   it('runs nothing that somebody agreed to before another release', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     for (const form of ['verb=rollback&seen=7', 'verb=rollback']) {
       const { status, text } = await post('run', form)
       expect({ status, text }).toEqual({
@@ -186,7 +186,7 @@ describe('the console', () => {
     ['of a frame in a sandbox', { origin: 'null' }],
     ['from nowhere', {}],
   ])('runs nothing that a form %s asks for', async (_, headers) => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     expect(await run('verb=rollback', headers)).toMatchObject({ status: 403 })
     const { text } = await ask(opened.address)
     expect(text).toContain('None has run here')
@@ -199,31 +199,31 @@ describe('the console', () => {
     'verb=canary&release=mf-one%401.1.0&percent=100',
     '',
   ])('knows no command of “%s”', async form => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     expect(await run(form)).toMatchObject({ status: 400 })
     expect(await ask(`${opened.address}ask?${form}`)).toMatchObject({ status: 400 })
     expect((await ask(opened.address)).text).toContain('None has run here')
   })
 
   it('says whose key it works with', async () => {
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     expect((await ask(opened.address)).text).toMatch(/your key <b>team-two<\/b>/)
     await opened.close()
     process.env['RELEASE_KEY'] = keyFile(store, 'stranger')
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     expect((await ask(opened.address)).text).toContain('this store does not know your key')
     process.env['RELEASE_KEY'] = keyFile(store, 'team-two')
   })
 
   it('writes nothing without a key: neither by looking nor by a command', async () => {
     delete process.env['RELEASE_KEY']
-    opened = await startConsoleServer(store, { program })
+    opened = await startConsoleServer(store, program)
     expect((await ask(opened.address)).text).toMatch(/You can look only\. Whose key\?/)
     expect(await run('verb=rollback')).toMatchObject({ status: 403 })
     await opened.close()
 
     const unused = { ...emptyStore(), folder: mkdtempSync(path.join(tmpdir(), 'unused-')) }
-    opened = await startConsoleServer(unused, { program })
+    opened = await startConsoleServer(unused, program)
     expect((await ask(opened.address)).text).toContain('Nothing has ever been live')
     expect(await run('verb=rollback')).toMatchObject({ status: 403 })
     expect(readdirSync(unused.folder)).toEqual([])
@@ -239,7 +239,7 @@ describe('an object store', () => {
     await publish(await shared.onAComputer(), tinyBuild('mf-one', '1.0.0'))
     const other = await shared.onAComputer()
     await deploy(other, async () => ({ what: 'promote it', ...(await putForAll(other, LIVE)) }))
-    opened = await startConsoleServer(own, { program })
+    opened = await startConsoleServer(own, program)
     const { text } = await ask(opened.address)
     expect(text).toContain(`in <code>${shared.place}</code>`)
     expect(text).toContain('promote it')

@@ -3,7 +3,7 @@
  * `log --json`; its buttons run the verbs as processes of the user who started the console.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import fastify, { type FastifyReply } from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { formatReleaseCosts } from '../pipeline/format-release-costs.ts'
 import { quoteForShell, addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
@@ -22,13 +22,6 @@ import {
 } from './page/documents.ts'
 import { createCommandRunner } from './command-runner.ts'
 
-export interface ConsoleOptions {
-  /** The executable and arguments that start the release tooling, without the verb. */
-  readonly program: readonly string[]
-  /** The port to listen on; by default a free port. */
-  readonly port?: number | undefined
-}
-
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': consoleSecurityPolicy,
@@ -43,22 +36,21 @@ const BUSY = 'Another command is running: wait for its end, or stop it. Nothing 
 const CHANGED =
   'Somebody released meanwhile, so what you were asked is no longer what would happen. Nothing has changed: choose again.'
 
-/** @returns the console's address, which contains a secret token @throws Error if the port is taken */
-export async function startConsoleServer(store: Store, options: ConsoleOptions) {
+/**
+ * @param program the executable and arguments that start the release tooling, without the verb
+ * @param port the port to listen on; by default a free port
+ * @returns the console's address, which contains a secret token
+ * @throws Error if the port is taken
+ */
+export async function startConsoleServer(store: Store, program: readonly string[], port = 0) {
   const token = randomBytes(24).toString('base64url')
-  const run = createCommandRunner(options.program, [
-    '--store',
-    formatStoreLocation(store),
-    '--site',
-    store.pointer,
-  ])
+  const place = ['--store', formatStoreLocation(store), '--site', store.pointer]
+  const run = createCommandRunner(program, place)
   const server = fastify({ logger: false, forceCloseConnections: true })
   let own = ''
 
   server.addHook('onRequest', async (request, reply) => {
-    const [, given = ''] = request.url.split('/')
-    const { host, origin } = request.headers
-    const why = whyRefused({ method: request.method, token: given, host, origin }, own, token)
+    const why = whyRefused(request, own, token)
     void reply.headers(headers)
     if (why !== undefined) return reply.code(403).type('text/plain; charset=utf-8').send(`${why}\n`)
     return undefined
@@ -80,8 +72,8 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
   server.get('/:token/', async (_, reply) => {
     await store.shared?.update()
     const [status, log, key] = await Promise.all([statusOf(store), readLog(store), findCurrentKey(store)])
-    const place = { site: store.pointer, place: formatStoreLocation(store) }
-    return html(reply, renderConsoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
+    const shown = { site: store.pointer, place: formatStoreLocation(store), command: run.last() }
+    return html(reply, renderConsoleDocument({ ...shown, status, log, keyAtHand: key }))
   })
   server.get('/:token/command', (_, reply) => html(reply, renderCommandDocument(run.last())))
   // A GET request changes nothing: its response contains the form that runs the command.
@@ -112,7 +104,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     return reply.redirect('./command', 303)
   })
 
-  own = new URL(await server.listen({ host: '127.0.0.1', port: options.port ?? 0 })).host
+  own = new URL(await server.listen({ host: '127.0.0.1', port })).host
   return {
     address: `http://${own}/${token}/`,
     close: () => {
@@ -122,30 +114,22 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
   }
 }
 
-interface Asked {
-  readonly method: string
-  /** The token is the first part of the path. */
-  readonly token: string
-  readonly host: string | undefined
-  readonly origin: string | undefined
-}
-
 /**
  * Whether a request comes from the console's own page, opened by someone who has its address.
  * @param own host and port of the console, such as `127.0.0.1:4321`
  * @returns the reason for refusal; undefined if the request is allowed
  */
-function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
+function whyRefused({ method, url, headers: { host, origin } }: FastifyRequest, own: string, token: string) {
   // Refuse other host names, which may be an attack by DNS rebinding.
   if (host !== own) return `This console answers at http://${own} only.`
   // Refuse other pages even if they know the console's secret address.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
   // Refuse forms without an origin, since browsers always send an origin with a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
-  if (!isEqual(given, token)) {
-    return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'
-  }
-  return undefined
+  const [, given = ''] = url.split('/')
+  return isEqual(given, token)
+    ? undefined
+    : 'This is the console of somebody: open it by the address that npm run release -- console has printed.'
 }
 
 function isEqual(given: string, token: string): boolean {

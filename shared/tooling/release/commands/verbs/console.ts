@@ -7,11 +7,10 @@ import { parsePort } from './parse-options.ts'
 export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
-  const opened = await startConsoleServer(store, {
-    // The console's buttons run release commands with this process's own script, Node and Node options.
-    program: [process.execPath, ...process.execArgv, script],
-    port: options.port === undefined ? undefined : parsePort('port', options.port),
-  })
+  // The console's buttons run release commands with this process's own script, Node and Node options.
+  const program = [process.execPath, ...process.execArgv, script]
+  const port = options.port === undefined ? undefined : parsePort('port', options.port)
+  const opened = await startConsoleServer(store, program, port)
   console.log(
     formatForTerminal(
       `The console is at
