@@ -7,15 +7,13 @@ import { openStore } from '../store/open-store.ts'
 import { resolveStoreAddress } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { formatHelp, parseVerbName } from './help.ts'
+import { formatHelp, parseVerbName, type VerbUsage } from './help.ts'
 import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
-import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
-import { verbs, type Verb } from './verbs/verbs.ts'
+import { verbOptions } from './verbs/verb-request.ts'
+import { verbs } from './verbs/verbs.ts'
 
 /** A verb for the operator, not for teams: it parses its own options and needs no open store. */
-export interface OperatorVerb {
-  readonly usage: string
-  readonly does: string
+export interface OperatorVerb extends VerbUsage {
   readonly load: () => Promise<{ readonly run: OperatorVerbHandler }>
 }
 
@@ -79,14 +77,8 @@ async function runOnStore(args: readonly string[], operating: readonly OperatorV
   }
 }
 
-interface Typed {
-  readonly verb: Verb
-  readonly names: readonly string[]
-  readonly values: VerbOptions
-}
-
 /** @throws Error if the verb does not exist, or does not have a typed option */
-function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]): Typed {
+function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]) {
   const args = [...typedArgs]
   // Find the verb among all arguments: options may precede it, as in the commands that this tool prints.
   const { tokens } = parseArgs({

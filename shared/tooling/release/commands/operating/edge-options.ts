@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util'
-import { parseServerUrl, parseEveryItem, parseList, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
-import { parseAbsolutePath, parsePort, parseServerOptions, serverOptions } from '../verbs/parse-options.ts'
+import { parseEveryItem, parseList, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
+import {
+  parseAbsolutePath,
+  parseHttpUrl,
+  parsePort,
+  parseServerOptions,
+  serverOptions,
+} from '../verbs/parse-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import {
   readEndpoint,
@@ -57,7 +63,7 @@ export function parseEdgeOptions(
         objects:
           values.objects === undefined
             ? readObjectStoreUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
-            : objectsFrom(values.objects),
+            : parseHttpUrl('--objects', OBJECTS_FORM, values.objects),
         pointer: requireSiteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),
@@ -96,11 +102,7 @@ export function readObjectStoreUrl(environment: NodeJS.ProcessEnv): string {
   return `${place}/${prefix}`.replace(/\/$/, '')
 }
 
-function objectsFrom(text: string): string {
-  const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
-  if (address !== undefined) return address
-  throw new Error(`--objects needs an address like https://bucket.objects.example, not "${text}".`)
-}
+const OBJECTS_FORM = 'an address like https://bucket.objects.example'
 
 function balancersFrom(text: string): readonly string[] {
   const networks = text === '' ? [] : parseEveryItem(text, parseNetwork)

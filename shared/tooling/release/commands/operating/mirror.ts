@@ -23,7 +23,9 @@ export const run: OperatorVerbHandler = async args => {
   const site = values.site ?? (process.env['SITE'] || 'live')
   await syncFolder(
     parseAbsolutePath('The folder', folder),
-    { place: resolveStoreAddress(values.store), site: requireSiteName(site), isRecomposed: values.recompose },
+    resolveStoreAddress(values.store),
+    requireSiteName(site),
+    values.recompose,
     stop.signal,
   )
   return `${folder} follows no more.`

@@ -1,18 +1,21 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
+import { parseHttpUrl } from '../verbs/parse-options.ts'
+
+const REGISTRY_FORM = 'the address of a registry, like https://registry.example/npm'
 
 export const run: OperatorVerbHandler = async args => {
   const { values } = parseArgs({
     args: [...args],
     options: { registry: { type: 'string' }, tag: { type: 'string' } },
   })
-  const registry = values.registry === undefined ? undefined : registryFrom(values.registry)
   const { tag } = values
+  const registry =
+    values.registry === undefined ? undefined : parseHttpUrl('--registry', REGISTRY_FORM, values.registry)
   const packages = await stagePackages(path.join(projectRoot, '.cache', 'packages'))
   const lines = packages.map(each => {
     const named = `${each.name}@${each.version}`
@@ -21,12 +24,4 @@ export const run: OperatorVerbHandler = async args => {
   })
   if (registry === undefined) lines.push('Publish them: npm run release -- packages --registry <url>')
   return lines.join('\n')
-}
-
-function registryFrom(text: string): string {
-  const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
-  if (address !== undefined) return address
-  throw new Error(
-    `--registry needs the address of a registry, like https://registry.example/npm, without a password or a query, not "${text}".`,
-  )
 }

@@ -13,26 +13,20 @@ import { readVerifiedStoreState } from '../../store/trust/view.ts'
 /** Interval at which the pointer in the object store is read; ms. */
 const EVERY_MS = 1000
 
-/** What to sync: an object store's address, and the name of a site in the store. */
-export interface SyncSource {
-  readonly place: string
-  readonly site: string
-  /**
-   * Whether to compose each deployment again from its signed releases, and compare the documents, before the
-   * folder shows the deployment.
-   */
-  readonly isRecomposed?: boolean
-}
-
 /**
  * Syncs a folder with an object store, for programs that read folders: the assistant's gateway, or an nginx
  * that must work while the object store is down.
+ * @param place the object store's address
+ * @param site name of a site in the store
+ * @param isRecomposed whether to compose each deployment again and compare it before the folder shows it
  * @param stop signal that ends the sync loop
  * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function syncFolder(
   target: string,
-  { place, site, isRecomposed = false }: SyncSource,
+  place: string,
+  site: string,
+  isRecomposed: boolean,
   stop: AbortSignal,
 ): Promise<void> {
   const client = objectClient(parseObjectAddress(place))

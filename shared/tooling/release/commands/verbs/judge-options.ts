@@ -1,6 +1,6 @@
 import type { JudgedCanaryOptions } from '../../pipeline/judged-canary.ts'
 import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
-import { parsePrometheusUrl } from './parse-options.ts'
+import { parseHttpUrl } from './parse-options.ts'
 
 /** Default number of failed analyses in a row before a rollback. */
 const FAILURE_LIMIT = 2
@@ -19,8 +19,9 @@ export function parseJudgedCanaryOptions(options: VerbOptions): Omit<JudgedCanar
       stepTimeoutMs: parseWholeNumber('step-timeout', options['step-timeout'] ?? '60', 1, 10_000) * 60_000,
     },
     intervalMs: parseWholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000,
-    prometheus: parsePrometheusUrl(
+    prometheus: parseHttpUrl(
       named,
+      'the address of Prometheus, like http://localhost:9090',
       options.prometheus ?? (process.env['PROMETHEUS_URL'] || 'http://localhost:9090'),
     ),
   }

@@ -5,7 +5,7 @@ import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contrac
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parsePartnerOrigins } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
-import { parseOrigins } from './origins.ts'
+import { parseOrigins } from './site-options.ts'
 import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
 
 const { certificate, key, host, previews, origins, partners, address, port, user, hsts } = verbOptions
@@ -85,11 +85,13 @@ function parsePreviewHost(text: string): string {
   )
 }
 
-/** Parses the URL of Prometheus, which may have a path. */
-export function parsePrometheusUrl(name: string, text: string): string {
+/**
+ * Parses the address of a server, which may have a path.
+ * @param option name of the option with the address, for the error message
+ * @param what what the option needs, with an example, for the error message
+ */
+export function parseHttpUrl(option: string, what: string, text: string): string {
   const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
-  throw new Error(
-    `${name} needs the address of Prometheus, like http://localhost:9090, without a password or a query, not "${text}".`,
-  )
+  throw new Error(`${option} needs ${what}, without a password or a query, not "${text}".`)
 }

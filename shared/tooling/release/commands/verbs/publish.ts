@@ -26,18 +26,15 @@ Make it live: npm run release -- promote ${app}@${version}`
 }
 
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
-  const { name } = await readRelease(dist)
-  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // Accept a build that is already published: a pipeline that failed in a later step runs this step again.
-  return (await samePublished(store, dist)) ?? publishChecked(store, dist)
-}
-
-/** @returns the release if the store has it with the same release.json, which contains every file's hash */
-async function samePublished(store: Store, dist: string): Promise<Release | undefined> {
   const release = await readRelease(dist)
-  if (!hasRelease(store, release.name, release.version)) return undefined
-  const published = await readRelease(releaseFolder(store, release.name, release.version))
-  return isDeepStrictEqual(published, release) ? release : undefined
+  const { name, version } = release
+  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
+  // Accept a build that is already published, with the same release.json, which contains every file's hash: a
+  // pipeline that failed in a later step runs this step again.
+  const isPublished =
+    hasRelease(store, name, version) &&
+    isDeepStrictEqual(await readRelease(releaseFolder(store, name, version)), release)
+  return isPublished ? release : publishChecked(store, dist)
 }
 
 /**

@@ -1,5 +1,4 @@
-import { parseGatewayUrl } from './gateway.ts'
-import { parseOrigins } from './origins.ts'
+import { parseGatewayUrl, parseOrigins } from './site-options.ts'
 
 describe('a gateway', () => {
   it.each([

@@ -27,6 +27,11 @@ function described(status: Status): string {
   const { site, store, generation, deployment, since, what, documentBytes, canary, rollback, interrupted } =
     status
   const { unchecked } = status
+  const canaryText =
+    canary && `${canary.app}@${canary.version} for ${canary.percent} % (generation ${canary.generation})`
+  const rollbackText =
+    rollback && `to generation ${rollback.generation}, deployment ${rollback.deployment} (${rollback.what})`
+  const interruptedText = `deployment ${interrupted} was never switched to; the next release or rollback does`
   const lines = [
     ['Site', `${site} (${store})`],
     ['Live', `generation ${generation}, deployment ${deployment}`],
@@ -34,26 +39,9 @@ function described(status: Status): string {
     ['Made by', formatDeployer(status)],
     ...(unchecked === undefined ? [] : [['Unchecked', unchecked]]),
     ['Documents', inKilobytes(documentBytes)],
-    [
-      'Canary',
-      canary
-        ? `${canary.app}@${canary.version} for ${canary.percent} % (generation ${canary.generation})`
-        : 'none',
-    ],
-    [
-      'Rollback',
-      rollback
-        ? `to generation ${rollback.generation}, deployment ${rollback.deployment} (${rollback.what})`
-        : 'nothing to go back to',
-    ],
-    ...(interrupted === undefined
-      ? []
-      : [
-          [
-            'Interrupted',
-            `deployment ${interrupted} was never switched to; the next release or rollback does`,
-          ],
-        ]),
+    ['Canary', canaryText ?? 'none'],
+    ['Rollback', rollbackText ?? 'nothing to go back to'],
+    ...(interrupted === undefined ? [] : [['Interrupted', interruptedText]]),
   ]
   const apps = Object.entries(status.apps).map(([app, { version, previous, bytes }]) => [
     app,

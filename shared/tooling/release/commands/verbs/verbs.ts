@@ -1,9 +1,7 @@
-import type { VerbOptions, VerbHandler } from './verb-request.ts'
+import type { VerbUsage } from '../help.ts'
+import type { VerbHandler } from './verb-request.ts'
 
-export interface Verb {
-  readonly usage: string
-  readonly does: string
-  readonly takes: readonly (keyof VerbOptions)[]
+interface Verb extends Required<VerbUsage> {
   /** Imports only the verb that was typed, so that a rollback starts fast. */
   readonly load: () => Promise<{ readonly run: VerbHandler }>
 }
@@ -38,15 +36,8 @@ export const verbs: readonly Verb[] = [
     usage: 'canary <app>@<version> --percent <n> [--unchecked <why>]',
     does: 'checks a release and makes it live for some visitors; again to widen it',
     takes: [
-      'percent',
-      'stop',
-      'steps',
-      'judge',
-      'prometheus',
-      'interval',
-      'step-timeout',
-      'unchecked',
-      'without-sandbox',
+      ...(['percent', 'stop', 'steps', 'judge', 'prometheus', 'interval', 'step-timeout'] as const),
+      ...(['unchecked', 'without-sandbox'] as const),
     ],
     load: () => import('./canary.ts'),
   },
@@ -126,19 +117,8 @@ export const verbs: readonly Verb[] = [
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/guides/serving.md',
     takes: [
-      'certificate',
-      'key',
-      'host',
-      'previews',
-      'origins',
-      'partners',
-      'gateway',
-      'collector',
-      'address',
-      'port',
-      'http-port',
-      'user',
-      'hsts',
+      ...(['certificate', 'key', 'host', 'previews', 'origins', 'partners', 'gateway', 'collector'] as const),
+      ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
     ],
     load: () => import('./nginx.ts'),
   },

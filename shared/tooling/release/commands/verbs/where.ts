@@ -46,17 +46,11 @@ function inWords(source: SourceState | undefined): string {
   return `commit ${source.commit}${uncommitted}`
 }
 
-interface Place {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
-
 /**
  * Parses a place in a script.
  * @param typed the place as in a stack trace: name or address of a file, with line and column
  */
-function placeIn(typed: string, folder: RegExp): Place {
+function placeIn(typed: string, folder: RegExp) {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
   const place = { file: address.replace(folder, ''), line: Number(line), column: Number(column) }
   if (place.file !== '' && place.line > 0 && place.column > 0) return place
