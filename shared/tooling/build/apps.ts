@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, findStandaloneRemote, type App } from './find-apps.ts'
+import { findApps, findStandaloneRemote, readManifest, type App } from './find-apps.ts'
 import { projectRoot } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
@@ -22,13 +21,10 @@ export function getFromRecordByApp<Value>(values: Readonly<Record<App, Value>>, 
   return value
 }
 
-function isApp(name: string | undefined): name is App {
-  return apps.some(app => app === name)
-}
-
 /** Checks that an app exists. @throws Error that lists all apps, if it does not */
 export function requireApp(name: string | undefined): App {
-  if (isApp(name)) return name
+  const app = apps.find(each => each === name)
+  if (app !== undefined) return app
   throw unknownApp(name)
 }
 
@@ -42,9 +38,7 @@ export const appFolder = (app: App): string =>
   app === findStandaloneRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 
 export function getPackageVersion(app: App): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
-  if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string') {
-    return manifest.version
-  }
+  const { version } = readManifest(appFolder(app))
+  if (typeof version === 'string') return version
   throw new Error(`${app}/package.json has no "version". Add one, e.g. "version": "1.0.0".`)
 }

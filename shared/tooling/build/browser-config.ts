@@ -186,34 +186,35 @@ function publicFiles(app: App) {
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
 /** Returns the source files of a typeface. In a release, each file holds a subset of the glyphs. */
-function filesOfTypeface({ name, lightest, boldest }: Typeface) {
-  const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  return Object.entries(glyphRanges).map(([part, ranges]) => ({
-    from,
+const filesOfTypeface = ({ name, lightest, boldest }: Typeface) =>
+  Object.entries(glyphRanges).map(([part, ranges]) => ({
+    ...fontFile(name, 'latin', ranges, lightest, boldest),
     to: `fonts/${name}-${part}[ext]`,
-    transform: (font: Buffer) => subsetFont(font, textOf(ranges), inWeights(lightest, boldest)),
   }))
-}
 
 /** Returns the typefaces of a writing system other than Latin, with the weights that pages use. */
-function filesOfScript({ signs, faces }: WritingScript) {
-  return faces.map(({ name, part, lightest, boldest }) => ({
-    from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
+const filesOfScript = ({ signs, faces }: WritingScript) =>
+  faces.map(({ name, part, lightest, boldest }) => ({
+    ...fontFile(name, part, signs, lightest, boldest),
     to: `fonts/${name}-${part}[ext]`,
-    transform: (font: Buffer) => subsetFont(font, textOf(signs), inWeights(lightest, boldest)),
   }))
+
+/** A file of a font package, of which only some glyphs and weights are kept. */
+function fontFile(name: string, part: string, ranges: Ranges, min: number, max: number) {
+  // The package's types lack the option for weights of a variable font.
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: min === max ? min : { min, max } },
+  }
+  return {
+    from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
+    transform: (font: Buffer) => subsetFont(font, textOf(ranges), options),
+  }
 }
 
-/**
- * Options for subset-font that keep only these weights of a variable font; the package's types lack these
- * options.
- */
-const inWeights = (min: number, max: number) => ({
-  targetFormat: 'woff2' as const,
-  variationAxes: { wght: min === max ? min : { min, max } },
-})
+type Ranges = (typeof glyphRanges)['common']
 
-function textOf(ranges: (typeof glyphRanges)['common']): string {
+function textOf(ranges: Ranges): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map(sign => String.fromCodePoint(sign))

@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { appFolder } from './apps.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
-import { embedConfig, type FileHashes } from './embed-config.ts'
-import { embedRemoteConfig } from './embed-remote-config.ts'
+import { embedConfig, embedRemoteConfig, type FileHashes } from './embed-config.ts'
 import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 import { runWebpack } from './run-webpack.ts'
 import { sha384 } from './sha384.ts'
@@ -23,8 +22,8 @@ export async function buildEmbed(target: BuildTarget): Promise<void> {
   const remote = embedRemoteConfig(target)
   if (remote) await runWebpack(remote)
   // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
-  const { buildCustomElementsManifest: elementManifest } = await import('./element-manifest.ts')
-  const manifest = await elementManifest(source)
+  const { buildCustomElementsManifest } = await import('./element-manifest.ts')
+  const manifest = await buildCustomElementsManifest(source)
   if (manifest)
     await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const files = path.join(source, 'public')

@@ -33,7 +33,8 @@ export function commonConfig(
   return {
     context: appFolder(app),
     mode,
-    devtool: devtoolOf(mode, isComposing),
+    // Only the app's team gets the source maps of a release (source-maps.ts). Server builds are not minified.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : isComposing ? false : 'hidden-source-map',
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
@@ -88,12 +89,6 @@ const smallIcons = new webpack.NormalModuleReplacementPlugin(
   /createLucideIcon\.mjs$/,
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
 )
-
-/** Only the app's team gets the source maps of a release (source-maps.ts). Server builds are not minified. */
-function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable<Configuration['devtool']> {
-  if (mode === 'development') return 'cheap-module-source-map'
-  return isComposing ? false : 'hidden-source-map'
-}
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

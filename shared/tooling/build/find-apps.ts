@@ -30,12 +30,8 @@ export function findStandaloneRemote(root: string): App | undefined {
   return typeof name === 'string' && isRemoteName(name) ? name : undefined
 }
 
-interface Manifest {
-  readonly name?: unknown
-  readonly workspaces?: unknown
-}
-
-function readManifest(root: string): Manifest {
-  const file = path.join(root, 'package.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+/** Reads a folder's package.json, whose fields are not checked; empty if there is none. */
+export function readManifest(folder: string): Readonly<Record<string, unknown>> {
+  const file = path.join(folder, 'package.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
 }

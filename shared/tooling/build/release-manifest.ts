@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
@@ -8,6 +7,7 @@ import type { BuildTarget } from './common-config.ts'
 import { getContentHashes, getPublicFileHashes } from './content-address.ts'
 import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
+import { readManifest } from './find-apps.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 import { getProvidedPackageVersions, sharedPackages } from './shared-packages.ts'
@@ -74,9 +74,8 @@ async function areAddressesByContent(dist: string, maps: readonly string[]): Pro
 
 /** Reads "releaseBudget" of package.json. @throws Error if its value is not a number of bytes */
 function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
-  if (!(manifest instanceof Object && 'releaseBudget' in manifest)) return {}
-  const { releaseBudget } = manifest
+  const { releaseBudget } = readManifest(appFolder(app))
+  if (releaseBudget === undefined) return {}
   if (typeof releaseBudget === 'number' && Number.isInteger(releaseBudget) && releaseBudget >= 0)
     return { releaseBudget }
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)

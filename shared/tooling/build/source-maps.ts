@@ -21,13 +21,8 @@ export function createSourceMapOptions(
   }
 }
 
-interface SourceInfo {
-  readonly absoluteResourcePath: string
-  readonly resourcePath: string
-}
-
 /** Keep the names of webpack's own modules, which have no path. */
-const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
-  path.isAbsolute(absoluteResourcePath)
-    ? path.relative(projectRoot, absoluteResourcePath).split(path.sep).join('/')
-    : resourcePath
+const nameOfSource = (source: Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>): string =>
+  path.isAbsolute(source.absoluteResourcePath)
+    ? path.relative(projectRoot, source.absoluteResourcePath).split(path.sep).join('/')
+    : source.resourcePath

@@ -7,20 +7,19 @@ import type { RemoteNames } from '@kutuhal/create-remote/remote-names.ts'
 import { findFreeRoutePath, requireValidRoutePath, addRoute } from './route-table.ts'
 import { addWorkspace } from './workspaces.ts'
 
-interface Options {
-  /** Path of the new page. By default it is the page's name, or `/new-…` if that is taken. */
-  readonly path: string | undefined
-  /** Whether to run npm, which links the new workspace. */
-  readonly install: boolean
-}
-
 /**
  * Creates a remote in the project at `root`: a folder, a workspace in the root package.json and a route in
  * the shell's table. If one step fails, all steps are undone.
+ * @param options `path` of the new page, by default its name or `/new-…` if that is taken; `install`: whether
+ *   to run npm, which links the new workspace
  * @returns the path of the remote's page
  * @throws Error that says what prevents it, after the project is restored
  */
-export async function createRemote(root: string, names: RemoteNames, options: Options): Promise<string> {
+export async function createRemote(
+  root: string,
+  names: RemoteNames,
+  options: { readonly path: string | undefined; readonly install: boolean },
+): Promise<string> {
   const folder = path.join(root, names.remote)
   if (existsSync(folder)) {
     throw new Error(

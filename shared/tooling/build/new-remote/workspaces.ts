@@ -1,6 +1,6 @@
-interface Manifest {
-  readonly workspaces: readonly string[]
-}
+import { z } from 'zod'
+
+const manifestSchema = z.looseObject({ workspaces: z.array(z.string()) })
 
 /**
  * Adds a workspace to the root package.json.
@@ -9,8 +9,8 @@ interface Manifest {
  * @throws Error if the text lists no workspaces, or already has this one
  */
 export function addWorkspace(text: string, name: string): string {
-  const manifest: unknown = JSON.parse(text)
-  if (!hasWorkspaces(manifest)) {
+  const { data: manifest } = manifestSchema.safeParse(JSON.parse(text))
+  if (!manifest) {
     throw new Error(
       'The root package.json has no list of "workspaces". Restore it: git checkout package.json',
     )
@@ -23,13 +23,4 @@ export function addWorkspace(text: string, name: string): string {
   }
   const place = workspaces.findLastIndex(each => /^(shell$|mf-)/.test(each)) + 1
   return `${JSON.stringify({ ...manifest, workspaces: workspaces.toSpliced(place, 0, name) }, null, 2)}\n`
-}
-
-function hasWorkspaces(manifest: unknown): manifest is Manifest {
-  return (
-    manifest instanceof Object &&
-    'workspaces' in manifest &&
-    Array.isArray(manifest.workspaces) &&
-    manifest.workspaces.every(each => typeof each === 'string')
-  )
 }

@@ -11,13 +11,12 @@ export function listChangesSinceVersion(version: string, changelog: string): rea
   return changelog
     .split(/^## /m)
     .slice(1)
-    .filter(section => isLater(section.split('\n', 1)[0] ?? '', version))
+    .filter(section => {
+      const [heading = ''] = section.split('\n', 1)
+      return /^\d+\.\d+\.\d+/.test(heading) && heading.localeCompare(version, 'en', { numeric: true }) > 0
+    })
     .flatMap(section => section.split(/^- /m).slice(1))
     .map(entry => entry.replace(/\s+/g, ' ').trim())
-}
-
-function isLater(heading: string, version: string): boolean {
-  return /^\d+\.\d+\.\d+/.test(heading) && heading.localeCompare(version, 'en', { numeric: true }) > 0
 }
 
 /** Finds renamings in a changelog entry: "Renamed `old` to `new`". Paths are complete, as in imports. */

@@ -127,16 +127,13 @@ function installedVersion(name: string): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
-interface Change {
-  readonly name: string
-  readonly text: string
-}
+type Change = ReturnType<typeof changesIn>[number]
 
 /**
  * Reads the changes of packages from their changelogs.
  * @param versions by package, the version that was installed before the upgrade
  */
-function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
+function changesIn(versions: ReadonlyMap<string, string>) {
   return [...versions].flatMap(([name, version]) =>
     listChangesSinceVersion(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({
       name,
