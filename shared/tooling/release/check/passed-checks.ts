@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
-import { prefixWithFolder, hashCodeInputs, type CodeHashInputs } from '../compose/code-identity.ts'
+import { hashCodeInputs, type CodeHashInputs } from '../compose/code-identity.ts'
 import { readFileWithLimit } from '../store/read-limited.ts'
 import { passedChecksFolder, type Store } from '../store/store.ts'
 import { openSignedEnvelope, signStatement } from '../store/trust/envelope.ts'
@@ -70,8 +70,8 @@ const hashOf = (against: string): string =>
 /** The code that affects a check's result, including the code that composes and serves pages. */
 export const checkerHashInputs: CodeHashInputs = {
   sources: [
-    ...prefixWithFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
-    ...prefixWithFolder('shared/tooling/release', 'serve', 'store'),
+    'shared/tooling/build',
+    ...['check', 'compose', 'programs', 'serve', 'store'].map(name => `shared/tooling/release/${name}`),
     ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'].map(
       name => `shared/contract/${name}`,
     ),

@@ -15,10 +15,6 @@ export interface CodeHashInputs {
   readonly packages: readonly string[]
 }
 
-/** Puts the folder's path before each of the given file names. */
-export const prefixWithFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
-  files.map(file => `${folder}/${file}`)
-
 /**
  * Hashes the code that could change a result: the project's sources (or its packages' versions, where these
  * are installed), the packages with their dependencies, and the versions of Node and its libraries (ICU,
@@ -67,8 +63,8 @@ function readInstalledManifest(name: string, from: string): Manifest & { readonl
 /** The code that affects composing, without the code of the releases. */
 export const composerHashInputs: CodeHashInputs = {
   sources: [
-    ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
-    ...prefixWithFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),
+    ...['build', 'release/compose', 'release/store'].map(name => `shared/tooling/${name}`),
+    ...['address.ts', 'composition.ts', 'share-scope.ts'].map(name => `shared/contract/${name}`),
   ],
   packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
 }

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compressibleFileNamePattern } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
@@ -41,16 +40,12 @@ function headersOf(file: string) {
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** Media types by file extension, read from nginx's own list. */
-const types = typesIn(
-  readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
-)
+const nginxTypes = readFileSync(new URL('nginx/template/content-types.conf', import.meta.url), 'utf8')
 
-function typesIn(list: string): ReadonlyMap<string, string> {
-  const lines = [...list.matchAll(/^ +(?:"([^"]+)"|(\S+)) ([^;{]+);$/gm)]
-  return new Map(
-    lines.flatMap(([, quoted, plain = '', endings = '']) =>
+/** Media types by file extension, read from nginx's own list. */
+const types: ReadonlyMap<string, string> = new Map(
+  [...nginxTypes.matchAll(/^ +(?:"([^"]+)"|(\S+)) ([^;{]+);$/gm)].flatMap(
+    ([, quoted, plain = '', endings = '']) =>
       endings.split(' ').map(ending => [ending, quoted ?? plain] as const),
-    ),
-  )
-}
+  ),
+)

@@ -37,6 +37,7 @@ const CACHING = 'cache-control'
 /** Returns the text of each file, by file name. The files of options that are not used are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
+  const { balancers = [] } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
   const headers = (sent: HttpHeaders, computed: readonly string[] = []) =>
     lines(
@@ -64,7 +65,10 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'origins.conf': lines(
       Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
     ),
-    'balancers.conf': lines(balancers(options)),
+    'balancers.conf': lines([
+      ...balancers.map(each => `set_real_ip_from ${quoteForNginx(each)};`),
+      ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;'] : []),
+    ]),
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
     'header-values.conf': headerValues(options),
     'hosts.conf': hostMaps(options),
@@ -80,11 +84,6 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
-
-const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =>
-  named.length === 0
-    ? []
-    : [...named.map(each => `set_real_ip_from ${quoteForNginx(each)};`), 'real_ip_header X-Forwarded-For;']
 
 /** Directives that make nginx verify the object store's certificate, which it does not do by default. */
 const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
