@@ -8,13 +8,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
-import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import {
-  getIpNetwork,
-  createReportDeduplicator,
-  getReportSource,
-  type ReportDeduplicator,
-} from './sources.ts'
+import type { VisitMetrics } from './metrics.ts'
+import { getIpNetwork, createReportDeduplicator, getReportSource } from './sources.ts'
 
 export interface CollectorOptions {
   /** Looks up the site's current releases. */
@@ -23,8 +18,7 @@ export interface CollectorOptions {
   readonly reportsAMinute: number
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string | false
-  readonly metrics?: VisitMetrics
-  readonly sources?: ReportDeduplicator
+  readonly metrics: VisitMetrics
 }
 
 /** Maximum size of a request body; fifty events take 4 KB; bytes. */
@@ -58,9 +52,9 @@ export async function createCollector({
   live,
   reportsAMinute,
   trustedProxies,
-  metrics = visitMetrics(),
-  sources = createReportDeduplicator(),
+  metrics,
 }: CollectorOptions): Promise<FastifyInstance> {
+  const sources = createReportDeduplicator()
   const server = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,

@@ -7,8 +7,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
-export type ReportDeduplicator = ReturnType<typeof createReportDeduplicator>
-
 /** How long a sender of reports is remembered: as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
 /** Maximum number of remembered reports (60 MB); the oldest reports are dropped first. */
