@@ -1,8 +1,8 @@
 /** A store, and the paths of the items in its folder. store.ts says what the items contain. */
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StoreLocation } from './shared-store.ts'
+import type { SkippedStoreItem, StoreLocation } from './shared-store.ts'
 import { isStagingName } from './write-whole.ts'
 import { getErrorCode } from './error-code.ts'
 
@@ -11,24 +11,46 @@ export interface Store extends StoreLocation {
   readonly pointer: string
 }
 
-const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
+/** Names of folders in every store (store.ts, lock.ts), which no site's pointer may have. */
+const TAKEN = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
+
+/** Whether a site, and thus its pointer, can have a name. */
+export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)
+
+// The limits leave room for the suffix of a temporary name: disks allow names of 255 bytes.
+const NAME =
+  /^(?:(?:apps|deployments)\/[a-z][a-z0-9-]{0,49}\/|sites\/|embed\/[a-z][a-z0-9-]{0,49}@)[0-9A-Za-z][\w.+-]{0,99}$/
 
 /** Whether a name can be that of an item in a store: a release, generation, embed or deployment. */
-export const isStoreItemName = (name: string): boolean => NAME.test(name)
+export function isStoreItemName(name: string): boolean {
+  const [kind, site = ''] = name.split('/')
+  return NAME.test(name) && !isStagingName(name) && (kind !== 'deployments' || isSiteName(site))
+}
 
 /** @returns the names of all completely written items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
-export function listLocalStoreItemNames(folder: string): string[] {
-  const inside = (name: string) => {
-    const entries = existsSync(path.join(folder, name))
-      ? readdirSync(path.join(folder, name), { withFileTypes: true })
-      : []
-    return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
+export const listLocalStoreItemNames = (folder: string): string[] => listItems(folder).names
+
+/** @returns the folders in a store's folder that this user cannot list, so that their items do not count */
+export const listUnreadableFolders = (folder: string): SkippedStoreItem[] => listItems(folder).unreadable
+
+function listItems(folder: string) {
+  const unreadable: SkippedStoreItem[] = []
+  const inside = (name: string): string[] => {
+    try {
+      const entries = readdirSync(path.join(folder, name), { withFileTypes: true })
+      return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
+    } catch (error) {
+      const code = getErrorCode(error) ?? ''
+      if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) throw error
+      if (code !== 'ENOENT') unreadable.push({ name, why: `it cannot be read (${code})` })
+      return []
+    }
   }
   const all = [
     ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
     ...['sites', 'embed'].flatMap(inside),
   ]
-  return all.filter(name => isStoreItemName(name) && !isStagingName(name))
+  return { names: all.filter(isStoreItemName), unreadable }
 }
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>

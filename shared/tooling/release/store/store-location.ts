@@ -2,14 +2,12 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { parsePath } from '@kutuhal/contract/typed-settings.ts'
 import { isObjectAddress } from './objects/object-address.ts'
+import { isSiteName } from './places.ts'
 import { makeNewFilesReadable } from './server-access.ts'
 import type { Store } from './store.ts'
 
 /** The port of `npm start`, unless the variable PORT names another one. */
 export const DEFAULT_PORT = 3000
-
-/** Names of folders in every store (store.ts, lock.ts), which no site's pointer may have. */
-const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
 /** Returns a store's folder or address: that of `--store`, of the variable STORE, or the folder `.store`. */
 export const resolveStoreAddress = (typed?: string): string =>
@@ -46,7 +44,7 @@ export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live')
 
 /** @throws Error if a site, and thus its pointer, cannot have this name */
 export function requireSiteName(site: string): string {
-  if (/^[a-z][a-z0-9-]*$/.test(site) && !taken.has(site)) return site
+  if (isSiteName(site)) return site
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
 }
 

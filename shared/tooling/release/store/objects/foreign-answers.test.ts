@@ -18,6 +18,7 @@ import {
   removeStore,
   SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
+import { newestDeployment } from '../deployments.ts'
 import { listLocalStoreItemNames } from '../places.ts'
 import { loadTrust } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
@@ -71,6 +72,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   server.inPlace = undefined
+  server.watch = undefined
   server.objects.clear()
 })
 afterAll(async () => {
@@ -319,6 +321,62 @@ describe('a store with a live site', () => {
     server.inPlace = () => ({ body: HTML })
     await expect(aCopy().then(store => status({ store, names: [], options: {} }))).rejects.toThrow(
       /no object store/,
+    )
+  })
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'a name that is too long',
+      `names/apps/mf-two/${'6'.repeat(240)}`,
+      HTML,
+      /6: no item can have this name/,
+    ],
+    ['a name that belongs to a text', 'names/embed/owner', HTML, /no item can have this name/],
+    ['a site named as a folder', 'names/deployments/apps/1', HTML, /no item can have this name/],
+    ['a list that is too large', 'names/apps/mf-two/6.6.6', 'x'.repeat(40_000_001), /may have 40000000/],
+    ['a pointer of another site that is none', 'pointers/zzz', HTML, /zzz is no pointer/],
+    ['a pointer named as a folder', 'pointers/apps', '{}', /no site can have this name/],
+    [
+      'a large record of a check',
+      'texts/checks/mf-two/1.0.0/aa.json',
+      '.'.repeat(1e6 + 1),
+      /may have 1000000/,
+    ],
+  ])('opens in spite of %s, names it, and does not read it again', async (_, key, content, why) => {
+    await client.put(key, content)
+    const { shared } = await aCopy()
+    expect(shared?.skipped().map(each => `${each.name}: ${each.why}`)).toEqual([expect.stringMatching(why)])
+    await shared?.requireLive()
+    const read: string[] = []
+    server.watch = (method, name) => {
+      if (method === 'GET') read.push(name)
+      return undefined
+    }
+    await shared?.update()
+    expect(read).not.toContain(`bucket/main/${key}`)
+    expect(shared?.skipped()).toHaveLength(1)
+  })
+
+  it('looks at a few of many invalid items of an app, and at all of other apps', async () => {
+    for (let n = 0; n < 200; n++) await client.put(`names/apps/mf-two/6.6.${n}`, HTML)
+    const { shared } = await aCopy()
+    const named = shared?.skipped() ?? []
+    expect(named.find(({ name }) => name === 'apps/mf-two')?.why).toMatch(/^1\d\d items were not looked at/)
+    expect(named.length).toBeLessThan(100)
+  })
+
+  it("is cleaned up in spite of another site's pointer to what is not there", async () => {
+    await client.put('pointers/zzz', JSON.stringify({ deployment: 1, generation: 'a', embeds: {} }))
+    const { shared } = await aCopy()
+    await expect(shared?.requireLive()).resolves.toBeUndefined()
+  })
+
+  it('tells of a pointer to a later deployment that is not there', async () => {
+    const store = await aCopy()
+    const live = await newestDeployment(store)
+    await client.put('pointers/live', JSON.stringify({ deployment: 999, generation: 'e', embeds: {} }))
+    expect(live && (await store.shared?.wrongFiles('live', live))).toContain(
+      'pointers/live says something else than deployment 1',
     )
   })
 

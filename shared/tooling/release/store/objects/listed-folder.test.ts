@@ -2,6 +2,7 @@
  * Tests the objects that define an item: lists of files, archives of format 2, and objects that attackers
  * wrote.
  */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -113,6 +114,33 @@ it.each([
   await client.put(`names/${name}`, object)
   expect(await fetched(name)).toMatch(why)
   await client.delete(`names/${name}`)
+})
+
+it('fetches a content that several files have once, and nothing again that is as wrong as before', async () => {
+  const content = createHash('sha256').update('same').digest('base64url')
+  await client.put(`contents/apps/mf-two/${content}`, 'same')
+  const names = Array.from({ length: 50 }, (_, n) => [`${n}.js`, [4, content]])
+  await client.put('names/apps/mf-two/6.6.6', list(Object.fromEntries(names)))
+  await client.put('names/apps/mf-two/6.6.7', list(Object.fromEntries([...names, ['a.js', [1, hash]]])))
+  const server = objects().server
+  let read = 0
+  if (server) {
+    server.watch = (method, name) => {
+      if (method === 'GET' && /contents\/apps\/mf-two/.test(name)) read += 1
+      return undefined
+    }
+  }
+  const { shared, folder } = await site.onAComputer()
+  expect(listFilesRecursively(path.join(folder, 'apps/mf-two/6.6.6'))).toHaveLength(50)
+  expect(read).toBeLessThan(4)
+  read = 0
+  await shared?.update()
+  expect(read).toBe(0)
+  if (server) server.watch = undefined
+  await client.put(`contents/apps/mf-two/${hash}`, 'x')
+  await shared?.update()
+  expect(shared?.skipped()[0]?.why).toContain('has another content than its name says')
+  for (const version of ['6.6.6', '6.6.7']) await client.delete(`names/apps/mf-two/${version}`)
 })
 
 slowIt(

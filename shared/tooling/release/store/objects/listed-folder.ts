@@ -11,12 +11,18 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { extract } from 'tar'
 import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
-import { getErrorCode } from '../error-code.ts'
 import { listFilesRecursively } from '../files-below.ts'
 import { InvalidFileError, readFileWithLimit, tryParseJson } from '../read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { getContentObjectKey, getContentObjectKeyPrefix, getStoreItemObjectKey } from './keys.ts'
-import { AT_ONCE, MAX_OBJECT_BYTES, type ListedObject, type ObjectClient } from './object-client.ts'
+import {
+  AT_ONCE,
+  MAX_OBJECT_BYTES,
+  TooLargeError,
+  type ListedObject,
+  type ObjectClient,
+} from './object-client.ts'
+import { InvalidContentError } from './skipped-items.ts'
 
 /** Maximum number of files in an item. A release with 10,000 articles has 60,000 files. */
 const MAX_FILES = 200_000
@@ -115,11 +121,19 @@ export async function listContentObjectKeys(
 }
 
 /**
+ * @returns the list of an item's files, or its archive; undefined if there is no such item
+ * @throws TooLargeError if it exceeds the limits
+ */
+export const fetchFileList = (client: ObjectClient, name: string): Promise<Buffer | undefined> =>
+  client.get(getStoreItemObjectKey(name), MAX_FILE_LIST_BYTES, isArchive)
+
+/**
  * Fills a folder with the files of an item. A file that an earlier folder has is hard-linked, any other is
- * fetched.
+ * fetched. A content that several files have is fetched once.
  * @param object the item's list of files, or its archive
  * @param earlier folders in the copy that may have some of the files
- * @throws InvalidFileError if the object is invalid, or a file is missing or wrong
+ * @throws InvalidFileError if the object is invalid, or a file is missing or wrong; an error of the disk if two
+ * files cannot lie in one folder
  */
 export async function downloadFolder(
   client: ObjectClient,
@@ -130,19 +144,32 @@ export async function downloadFolder(
 ): Promise<void> {
   if (isArchive(object)) return unpackArchive(folder, object)
   const { files } = parseFileList(object)
-  await mapConcurrently(Object.entries(files), AT_ONCE, async ([file, entry]) => {
-    const target = path.join(folder, file)
-    try {
+  const byContent = new Map<string, [file: string, entry: Entry][]>()
+  for (const each of Object.entries(files)) {
+    const content = each[1].join()
+    byContent.set(content, byContent.get(content) ?? [])
+    byContent.get(content)?.push(each)
+  }
+  await mapConcurrently(byContent.values(), AT_ONCE, async same => {
+    let content: Buffer | undefined
+    for (const [file, entry] of same) {
+      const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
-      for (const each of earlier) if (await linkIfSame(path.join(each, file), target, entry)) return
-      await writeFile(target, await getContent(client, name, entry), { flag: 'wx' })
-    } catch (error) {
-      // The list is invalid: a file and a folder have the same name, or a name is too long.
-      if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(getErrorCode(error) ?? ''))
-        throw error
-      throw new InvalidFileError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
+      if (await linkFirstSame(earlier, file, target, entry)) continue
+      content ??= await getContent(client, name, entry)
+      await writeFile(target, content, { flag: 'wx' })
     }
   })
+}
+
+async function linkFirstSame(
+  earlier: readonly string[],
+  file: string,
+  target: string,
+  entry: Entry,
+): Promise<boolean> {
+  for (const folder of earlier) if (await linkIfSame(path.join(folder, file), target, entry)) return true
+  return false
 }
 
 async function linkIfSame(source: string, target: string, entry: Entry): Promise<boolean> {
@@ -156,10 +183,15 @@ async function linkIfSame(source: string, target: string, entry: Entry): Promise
 
 async function getContent(client: ObjectClient, name: string, entry: Entry): Promise<Buffer> {
   const key = getContentObjectKey(name, entry[1])
-  const content = await client.get(key, entry[0])
-  if (content && isContent(content, entry)) return content
-  throw new InvalidFileError(
-    `${key} ${content ? 'has another content than its name says' : 'is missing'}: have its release published again, or remove the name`,
+  const found = await client.getWithTag(key, entry[0]).catch((error: unknown) => {
+    if (error instanceof TooLargeError) return { content: undefined, tag: error.tag }
+    throw error
+  })
+  if (found?.content && isContent(found.content, entry)) return found.content
+  throw new InvalidContentError(
+    `${key} ${found ? 'has another content than its name says' : 'is missing'}: have its release published again, or remove the name`,
+    key,
+    found?.tag,
   )
 }
 

@@ -59,6 +59,15 @@ it('tells apart an answer that got lost from a key that somebody else has', asyn
   expect(await client.putIfAbsent('name', 'mine')).toBe(false)
 })
 
+it('reads a large object whole only if its beginning is right', async () => {
+  const client = emptyClient()
+  const large = 'start'.repeat(100_000)
+  await client.put('large', large)
+  const startsWith = (text: string) => (start: Buffer) => start.toString().startsWith(text)
+  await expect(client.get('large', 1000, startsWith('other'))).rejects.toThrow(/may have 1000/)
+  expect((await client.get('large', 1000, startsWith('start')))?.toString()).toBe(large)
+})
+
 it('says what to do when the store is not there', async () => {
   const before = process.env['AWS_ENDPOINT_URL_S3']
   process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:9'

@@ -4,14 +4,17 @@
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
-import { isStoreItemName } from '../places.ts'
-import type { Deployment } from '../deployment.ts'
-import { liveDeployment } from '../deployments.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { isSiteName, isStoreItemName } from '../places.ts'
+import { MAX_DEPLOYMENT_BYTES, type Deployment } from '../deployment.ts'
+import { liveNumber } from '../deployments.ts'
 import { namedIn } from '../plan.ts'
+import { InvalidFileError } from '../read-limited.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 import { getPointerObjectKey, getStoreItemObjectKey } from './keys.ts'
 import { formatObjectAddress } from './object-address.ts'
-import type { ObjectClient } from './object-client.ts'
+import { AT_ONCE, type ObjectClient } from './object-client.ts'
+import { openSkippedItems, type SkippedItems } from './skipped-items.ts'
 import type { StoreCopy } from './store-copy.ts'
 
 const generationSchema = z.string().refine(id => isStoreItemName(`sites/${id}`))
@@ -28,14 +31,14 @@ export type Pointer = z.infer<typeof pointerSchema>
 
 /**
  * @returns the site's pointer; undefined if the site has never served anything
- * @throws Error if the object is not a pointer
+ * @throws InvalidFileError if the object is not a pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
-  const content = await client.get(getPointerObjectKey(site))
+  const content = await client.get(getPointerObjectKey(site), MAX_DEPLOYMENT_BYTES)
   try {
     return content && pointerSchema.parse(JSON.parse(content.toString()))
   } catch (cause) {
-    throw new Error(
+    throw new InvalidFileError(
       `${formatObjectAddress(client.address)}/${getPointerObjectKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
       { cause },
     )
@@ -61,21 +64,40 @@ export const writePointer = (client: ObjectClient, site: string, shown: Deployme
 /** The pointer of each site; undefined for a site that was live at the last sync, but has no pointer now. */
 export type PointersBySite = ReadonlyMap<string, Pointer | undefined>
 
-export async function readPointers({ folder, client }: StoreCopy): Promise<PointersBySite> {
-  const listed = (await client.list(getPointerObjectKey(''))).map(({ name }) => name)
+/**
+ * @param skipped receives the invalid pointers of other sites, and what no site can be called
+ * @throws InvalidFileError if the pointer of the copy's own site is invalid
+ */
+export async function readPointers(copy: StoreCopy, skipped: SkippedItems): Promise<PointersBySite> {
+  const { folder, client } = copy
+  const listed = await client.list(getPointerObjectKey(''))
+  const tags = new Map(listed.map(({ name, tag }) => [name, tag]))
   const entries = await readdir(folder, { withFileTypes: true })
   const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
-  const sites = [...new Set([...listed, ...linked])].filter(site => /^[a-z][a-z0-9-]*$/.test(site))
-  return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
+  const pointers = new Map<string, Pointer | undefined>()
+  await mapConcurrently(new Set([...tags.keys(), ...linked]), AT_ONCE, async site => {
+    const key = getPointerObjectKey(site)
+    if (!isSiteName(site)) {
+      if (tags.has(site)) skipped.add(key, 'no site can have this name')
+      return
+    }
+    const read = () => readPointer(client, site)
+    const isOwn = site === copy.site
+    pointers.set(site, await (isOwn ? read() : skipped.attempt({ key, tag: tags.get(site) ?? '' }, read)))
+  })
+  return pointers
 }
 
 /** Returns the names of all items that the sites' live deployments need, as the synced copy knows them. */
-export async function listLiveStoreItemNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
+export async function listLiveStoreItemNames(
+  copy: StoreCopy,
+  pointers: PointersBySite,
+): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
-    const store = { folder, pointer: site }
-    const live = pointer ? undefined : await liveDeployment(store)
-    const shown = pointer ?? (live && createPointer(live))
+    const store = { folder: copy.folder, pointer: site }
+    const isOwn = pointer !== undefined && site === copy.site
+    const shown = isOwn ? pointer : await findLivePointer(copy, site, pointer)
     if (!shown) continue
     names.add(`deployments/${site}/${shown.deployment}`)
     for (const name of await listPublicStoreItemNames(store, shown)) names.add(name)
@@ -83,13 +105,30 @@ export async function listLiveStoreItemNames(folder: string, pointers: PointersB
   return names
 }
 
+/** Returns the pointer of the deployment that a pointer, or else the copy, shows; undefined if none counts. */
+async function findLivePointer(
+  copy: StoreCopy,
+  site: string,
+  pointer: Pointer | undefined,
+): Promise<Pointer | undefined> {
+  const { deployments } = await copy.readState(site)
+  const known = await liveNumber({ folder: copy.folder, pointer: site })
+  const live =
+    deployments.find(({ number }) => number === pointer?.deployment) ??
+    deployments.find(({ number }) => number === known)
+  return live && createPointer(live)
+}
+
 /** @throws Error that lists the live items and pointers which the object store lacks, if there are any */
 export async function requireLiveStoreItems(copy: StoreCopy): Promise<void> {
-  const pointers = await readPointers(copy)
+  const skipped = await openSkippedItems(copy.folder, copy.client)
+  const pointers = await readPointers(copy, skipped)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const there = new Set((await copy.client.list('names/')).map(({ name }) => name))
-  const needed = [...(await listLiveStoreItemNames(copy.folder, pointers))]
-  const sites = [...pointers.keys()].filter(site => !pointers.get(site))
+  const needed = [...(await listLiveStoreItemNames(copy, pointers))]
+  const sites = [...pointers.keys()].filter(
+    site => !pointers.get(site) && !skipped.has(getPointerObjectKey(site)),
+  )
   requireNoneMissing(copy.client, [
     ...sites.map(getPointerObjectKey),
     ...needed.filter(name => !there.has(name)).map(getStoreItemObjectKey),

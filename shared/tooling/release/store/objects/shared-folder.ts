@@ -12,6 +12,7 @@ import { listFilesRecursively } from '../files-below.ts'
 import type { SharedObjectStore } from '../shared-store.ts'
 import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
+import { readVerifiedStoreState } from '../trust/chain.ts'
 import { isStagingName } from '../write-whole.ts'
 import {
   getLeaseObjectKey,
@@ -56,6 +57,8 @@ export async function openObjectStoreCopy(
     folder: store.folder,
     client: objectClient(address),
     headersOf,
+    site: store.pointer,
+    readState: pointer => readVerifiedStoreState({ ...store, pointer, shared }),
     whyNotShow: async (pointer, number) => whyNotShow?.({ ...store, pointer, shared }, number),
   })
   await shared.update()

@@ -1,3 +1,4 @@
+import type { VerifiedStoreState } from '../trust/chain.ts'
 import type { ObjectClient, ObjectHeaders } from './object-client.ts'
 
 /**
@@ -10,7 +11,11 @@ export type ObjectHeadersGetter = (key: string) => ObjectHeaders | undefined
 export interface StoreCopy {
   readonly folder: string
   readonly client: ObjectClient
+  /** Name of the site that the command is about: only its pointer must be right. */
+  readonly site: string
   readonly headersOf: ObjectHeadersGetter
   /** Returns the reason why the copy must not show a deployment of a site; undefined if it may. */
   readonly whyNotShow: (site: string, deployment: number) => Promise<string | undefined>
+  /** Verifies what the copy has of a site. */
+  readonly readState: (site: string) => Promise<VerifiedStoreState>
 }

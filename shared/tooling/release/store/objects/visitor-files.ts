@@ -22,8 +22,15 @@ import {
 } from './keys.ts'
 import { listContentObjectKeys, objectHasContent } from './listed-folder.ts'
 import { AT_ONCE, WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
-import { createPointer, listPublicStoreItemNames, readPointer, requireNoneMissing } from './pointer.ts'
+import {
+  createPointer,
+  listPublicStoreItemNames,
+  readPointer,
+  requireNoneMissing,
+  type Pointer,
+} from './pointer.ts'
 import type { ObjectHeadersGetter, StoreCopy } from './store-copy.ts'
+import { syncFromObjectStore } from './sync.ts'
 
 /** Whether browsers may load files of an item; the files of deployments are only for commands. */
 export const isPublicStoreItemName = (name: string): boolean => !name.startsWith('deployments/')
@@ -133,8 +140,8 @@ export async function findVisitorFileErrors(
   shown: Deployment,
 ): Promise<string[]> {
   const pointer = await readPointer(copy.client, site).catch(() => undefined)
-  // A newer deployment may have gone live since the copy was synced.
-  const isNewer = pointer !== undefined && pointer.deployment > shown.number
+  const isNewer =
+    pointer !== undefined && pointer.deployment > shown.number && (await isNewlyLive(copy, site, pointer))
   const wrong =
     isNewer || isDeepStrictEqual(pointer, createPointer(shown))
       ? []
@@ -143,6 +150,14 @@ export async function findVisitorFileErrors(
   for (const name of [...names].sort())
     if (existsSync(path.join(copy.folder, name))) wrong.push(...(await findItemErrors(copy, name)))
   return wrong
+}
+
+/** Whether a pointer is that of a deployment that has gone live since the copy was synced, and counts. */
+async function isNewlyLive(copy: StoreCopy, site: string, pointer: Pointer): Promise<boolean> {
+  await syncFromObjectStore(copy)
+  const { deployments } = await copy.readState(site)
+  const named = deployments.find(({ number }) => number === pointer.deployment)
+  return named !== undefined && isDeepStrictEqual(pointer, createPointer(named))
 }
 
 async function findItemErrors({ client, folder, headersOf }: StoreCopy, name: string): Promise<string[]> {
