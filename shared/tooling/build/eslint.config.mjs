@@ -221,6 +221,9 @@ const inBrowsers = {
   },
 }
 
+const READ_WITH_LIMIT =
+  'Others can write to a store: a pipe there would block the caller, and a large file fill the memory. Use store/read-limited.ts.'
+
 /**
  * The rules for every file. `npm run lint` uses this file directly; editors and ESLint in an app's folder use
  * the eslint.config.mjs there. Patterns begin with `**` because ESLint resolves them relative to either file.
@@ -305,6 +308,26 @@ export default tseslint.config(
       '**/fixtures/**',
     ],
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
+  },
+  {
+    files: ['**/release/{store,compose}/**/*.ts'],
+    // These read what only who runs the command has written: a build, a private key, installed packages.
+    ignores: ['**/*.test.ts', '**/fixtures/**', '**/{store,signing-key,code-identity}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'node:fs/promises', importNames: ['readFile'], message: READ_WITH_LIMIT },
+            {
+              name: 'node:fs',
+              importNames: ['readFile', 'readFileSync', 'createReadStream'],
+              message: READ_WITH_LIMIT,
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['**/*.data.ts', '**/*.files.ts'],

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { FileReuseError } from '../store/file-writer.ts'
+import { readExistingFile } from '../store/read-limited.ts'
 
 /**
  * The parts of a document that depend on the generation: the texts of the Content-Security-Policy before and
@@ -76,8 +76,8 @@ export async function readAdaptedDocument(
   from: GenerationSpecificTexts,
   to: GenerationSpecificTexts,
 ): Promise<string> {
-  const html = await readFile(file, 'utf8').catch((cause: unknown) => {
+  const html = await readExistingFile(file).catch((cause: unknown) => {
     throw new FileReuseError(`${file} cannot be read.`, { cause })
   })
-  return replaceGenerationSpecificTexts(html, from, to)
+  return replaceGenerationSpecificTexts(html.toString(), from, to)
 }

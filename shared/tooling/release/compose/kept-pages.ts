@@ -2,15 +2,13 @@
  * Keeps the live pages of a remote whose release no longer composes, so that other releases can go live. The
  * kept documents get the new pins of other remotes.
  */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { toDocumentPath } from '../store/places.ts'
-import { ignoreMissing } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { tryParseJson } from '../store/read-limited.ts'
+import { MAX_FILE_BYTES, readExistingFile, readFileWithLimit, tryParseJson } from '../store/read-limited.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { isGenerationIntact } from '../store/document-hashes.ts'
@@ -66,8 +64,8 @@ export async function readSitePages(folder: string): Promise<readonly SitePage[]
  * Reads a file of a generation.
  * @returns undefined if the generation is gone, or is so old that it has no such file
  */
-export const readTextFile = (folder: string, name: string): Promise<string | undefined> =>
-  readFile(path.join(folder, name), 'utf8').catch(ignoreMissing)
+export const readTextFile = async (folder: string, name: string): Promise<string | undefined> =>
+  (await readFileWithLimit(path.join(folder, name), MAX_FILE_BYTES))?.toString()
 
 /**
  * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
@@ -87,7 +85,7 @@ export async function readStalePages(
   const folder = generationFolder(store, live)
   const pages = (await readSitePages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
-  const frame = readGenerationSpecificTexts(await readFile(path.join(folder, '404.html'), 'utf8'))
+  const frame = readGenerationSpecificTexts(String(await readExistingFile(path.join(folder, '404.html'))))
   return { generation: live, plan, folder, pages, frame }
 }
 
@@ -102,7 +100,7 @@ export async function readStalePage(
   const page = pages.find(({ path }) => path === address.path)
   if (!page) throw new MissingPageError(address.path)
   const file = path.join(folder, toDocumentPath(parsePathSegments(address.path)) ?? '')
-  return { ...address, loaded: page.loaded, html: await readFile(file, 'utf8'), odd: [], lines: [] }
+  return { ...address, loaded: page.loaded, html: String(await readExistingFile(file)), odd: [], lines: [] }
 }
 
 /**

@@ -3,14 +3,13 @@
  * which starts when it is needed. Composing stops at the first page that fails (compose.ts); a check collects
  * all failures (check/gate/composed-pages.ts).
  */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { getErrorCode } from '../store/error-code.ts'
 import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'
+import { MAX_FILE_BYTES, readFileWithLimit } from '../store/read-limited.ts'
 import { createInvalidReleaseError } from '../store/trust/signed-release.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import {
@@ -200,18 +199,19 @@ async function readServerBuild(
 ): Promise<{ readonly name: string; readonly source: string }> {
   const { name: app, version, contract, files } = release
   const file = `server/${app === 'shell' ? 'shell.cjs' : 'remote.cjs'}`
-  const source = await readFile(path.join(releaseFolder(store, app, version), file)).catch(
-    (cause: unknown) => {
-      const why =
-        getErrorCode(cause) === 'ENOENT'
-          ? `It was built for contract ${contract}, by a build that made none, or the store is damaged.`
-          : `It cannot be read: ${String(cause)}.`
-      throw new Error(
-        `${app}@${version} has no ${file} to compose with. ${why} Publish its sources again under a new version.`,
-        { cause },
-      )
-    },
-  )
+  const invalid = (why: string, cause?: unknown) =>
+    new Error(
+      `${app}@${version} has no ${file} to compose with. ${why} Publish its sources again under a new version.`,
+      { cause },
+    )
+  const place = path.join(releaseFolder(store, app, version), file)
+  const source = await readFileWithLimit(place, MAX_FILE_BYTES).catch((cause: unknown) => {
+    throw invalid(`It cannot be read: ${String(cause)}.`, cause)
+  })
+  if (!source)
+    throw invalid(
+      `It was built for contract ${contract}, by a build that made none, or the store is damaged.`,
+    )
   if (sha384(source) === files[file]?.sha384)
     return { name: `${app}@${version}/${file}`, source: source.toString() }
   throw createInvalidReleaseError(app, version, store.folder, `its ${file} has other content than was built`)

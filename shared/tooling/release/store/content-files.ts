@@ -4,7 +4,7 @@
  * files. The tooling itself reads only the releases' own folders.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
@@ -19,7 +19,7 @@ import { listCompressedFileNames } from './file-writer.ts'
 import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
-import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
+import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './read-limited.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
@@ -117,7 +117,7 @@ export async function findContentAddressErrors(store: Store, release: Release): 
 
 async function isSame(one: string, other: string): Promise<boolean> {
   if (await isSameFile(one, other)) return true
-  const content = await readFile(one)
+  const content = await readExistingFile(one)
   const found = await readFileWithLimit(other, content.length).catch(ignoreInvalidFile)
   return found?.equals(content) ?? false
 }

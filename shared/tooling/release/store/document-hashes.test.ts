@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -8,7 +8,6 @@ import {
   writeDocumentHashes,
   findDocumentErrors,
 } from './document-hashes.ts'
-import { MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'hashes-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -30,19 +29,9 @@ it('goes on finding a document that was changed, in each generation that shares 
   expect(await wrongIn(after)).toEqual(wrong)
 })
 
-it('reads only some files of a folder at once, since a process may open only some', async () => {
-  const folder = path.join(root, 'many')
+it('does not wait for a pipe that somebody has put among the files', async () => {
+  const folder = path.join(root, 'with-pipe')
   mkdirSync(folder)
-  for (let number = 0; number < 200; number++) writeFileSync(path.join(folder, `${number}.json`), '')
-  let [reading, most] = [0, 0]
-  const readFile = jest.spyOn(fs, 'readFile').mockImplementation(async () => {
-    most = Math.max(most, (reading += 1))
-    await new Promise(resolve => setImmediate(resolve))
-    reading -= 1
-    return Buffer.from('')
-  })
-  await digestOfFolder(folder)
-  expect(readFile).toHaveBeenCalledTimes(200)
-  readFile.mockRestore()
-  expect(most).toBe(MAX_CONCURRENT_FILES)
+  execFileSync('mkfifo', [path.join(folder, 'more')])
+  await expect(digestOfFolder(folder)).rejects.toThrow('more is no file')
 })

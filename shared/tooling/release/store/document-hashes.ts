@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -6,7 +6,7 @@ import { listPathsRecursively } from './files-below.ts'
 import { isSameFile } from './link-files.ts'
 import { generationFolder, type Store } from './places.ts'
 import { findWrongFiles, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
-import { readFileWithLimit } from './read-limited.ts'
+import { readExistingFile, readFileWithLimit } from './read-limited.ts'
 
 /** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'
@@ -25,7 +25,7 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
     const shared =
       before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
     const hash = shared ? known[name] : undefined
-    hashes.set(name, hash ?? sha384(await readFile(path.join(folder, name))))
+    hashes.set(name, hash ?? sha384(await readExistingFile(path.join(folder, name))))
   })
   const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
@@ -41,7 +41,7 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
 export async function digestOfFolder(folder: string): Promise<string> {
   const hashes: [name: string, sha384: string][] = []
   await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
-    hashes.push([name, sha384(await readFile(path.join(folder, name)))])
+    hashes.push([name, sha384(await readExistingFile(path.join(folder, name)))])
   })
   return digestOfFiles(hashes)
 }
@@ -97,7 +97,7 @@ export async function findDocumentErrors(
 export async function findCopyErrors(folder: string): Promise<readonly string[]> {
   const files = new Map<string, { readonly sha384: string }>()
   for (const name of documentsBelow(folder))
-    files.set(name, { sha384: sha384(await readFile(path.join(folder, name))) })
+    files.set(name, { sha384: sha384(await readExistingFile(path.join(folder, name))) })
   const isIgnored = () => false
   return findWrongFiles(folder, Object.fromEntries(files), { made: 'built', isIgnored, hasCopies: true })
 }

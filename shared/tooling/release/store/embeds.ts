@@ -10,7 +10,7 @@
  * whose address names no app: on all sites it belongs to the first app in the store that released one.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
@@ -19,6 +19,7 @@ import { listFilesRecursively } from './files-below.ts'
 import { hardLinkFiles } from './link-files.ts'
 import { embedFolder, releaseFolder, type Store } from './places.ts'
 import type { Plan } from './plan.ts'
+import { ignoreInvalidFile, readExistingFile } from './read-limited.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { computeSha384Hex } from './trust/signed-deployment.ts'
 import { createFolderExclusive, formatStoreLocation } from './write-whole.ts'
@@ -43,7 +44,7 @@ export async function computeEmbedLinks(
     const embed = `${app}@${version}`
     // Prefer the hash in the previous deployment, since the release may be gone.
     const digest = digests.get(embed) ?? (await embedOfRelease(store, app, version, releases[embed]))
-    if (digest !== (await digestOfFolder(embedFolder(store, embed))))
+    if (digest !== (await digestOfFolder(embedFolder(store, embed)).catch(ignoreInvalidFile)))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
@@ -118,7 +119,7 @@ async function claimPartnersPage(store: Store, app: string): Promise<string> {
     return app
   } catch (error) {
     if (getErrorCode(error) !== 'EEXIST') throw error
-    return (await readFile(file, 'utf8')).trim()
+    return (await readExistingFile(file, 1000)).toString().trim()
   }
 }
 

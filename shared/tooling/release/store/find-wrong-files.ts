@@ -6,13 +6,10 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { listPathsRecursively } from './files-below.ts'
-import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
+import { ignoreInvalidFile, isClosedToThisUser, MAX_FILE_BYTES, readFileWithLimit } from './read-limited.ts'
 
 /** Number of files to read at the same time, since a process can open only a limited number. */
 export const MAX_CONCURRENT_FILES = 32
-
-/** Maximum size of a compressed copy, and of a file whose size is not known; bytes. */
-const MAX_BYTES = 64_000_000
 
 interface ExpectedFile {
   /** base64 sha384 of the content. */
@@ -39,13 +36,24 @@ export async function findWrongFiles(
   { isIgnored, ...comparison }: Comparison & { readonly isIgnored: (name: string) => boolean },
 ): Promise<string[]> {
   const copies = new Set(comparison.hasCopies ? Object.keys(expected).flatMap(listCompressedFileNames) : [])
-  const wrong = listPathsRecursively(folder)
+  const wrong = listReadablePaths(folder)
     .filter(name => !Object.hasOwn(expected, name) && !copies.has(name) && !isIgnored(name))
     .map(name => `${name} is not part of it`)
   await mapConcurrently(Object.entries(expected), MAX_CONCURRENT_FILES, async ([name, file]) => {
     wrong.push(...(await findFileProblems(folder, name, file, comparison)))
   })
   return wrong.sort()
+}
+
+/** Lists all paths, or the folder of others in which this user cannot look for any. */
+function listReadablePaths(folder: string): string[] {
+  try {
+    return listPathsRecursively(folder)
+  } catch (error) {
+    if (!isClosedToThisUser(error)) throw error
+    const closed = error instanceof Error && 'path' in error ? String(error.path) : folder
+    return [path.relative(folder, closed) || folder]
+  }
 }
 
 /** @returns descriptions of what is wrong with a file and its compressed copies; empty if nothing is */
@@ -57,9 +65,14 @@ export async function findFileProblems(
 ): Promise<string[]> {
   const problems: string[] = []
   const file = path.join(folder, name)
-  const content = await readFileWithLimit(file, expected.bytes ?? MAX_BYTES).catch(ignoreInvalidFile)
+  let isClosed = false
+  const content = await readFileWithLimit(file, expected.bytes ?? MAX_FILE_BYTES).catch((error: unknown) => {
+    isClosed = error instanceof Error && isClosedToThisUser(error.cause)
+    return ignoreInvalidFile(error)
+  })
   const bytes = content?.length ?? sizeOf(file)
-  if (bytes === undefined) problems.push(`${name} is missing`)
+  if (isClosed) problems.push(`${name} cannot be read by this user`)
+  else if (bytes === undefined) problems.push(`${name} is missing`)
   else if (bytes !== (expected.bytes ?? bytes))
     problems.push(`${name} has ${bytes} bytes instead of ${expected.bytes}`)
   else if (!content || sha384(content) !== expected.sha384)
@@ -77,8 +90,11 @@ function sizeOf(file: string): number | undefined {
   return stats?.isFile() ? stats.size : undefined
 }
 
-async function unpacksTo(copy: string, { sha384: hash, bytes = MAX_BYTES }: ExpectedFile): Promise<boolean> {
-  const packed = await readFileWithLimit(copy, MAX_BYTES)
+async function unpacksTo(
+  copy: string,
+  { sha384: hash, bytes = MAX_FILE_BYTES }: ExpectedFile,
+): Promise<boolean> {
+  const packed = await readFileWithLimit(copy, MAX_FILE_BYTES)
   // A missing copy is no error, since small files have no compressed copies.
   if (packed === undefined) return true
   const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(

@@ -1,6 +1,6 @@
 /** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
-import { link, mkdir, readFile, stat } from 'node:fs/promises'
+import { link, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -8,6 +8,7 @@ import { getErrorCode } from './error-code.ts'
 import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+import { readFileWithLimit } from './read-limited.ts'
 import { createStagingName } from './write-whole.ts'
 
 /**
@@ -44,7 +45,7 @@ export function hardLinkOrCopy(source: string, target: string): void {
  * @returns whether the links were made; if not, the caller must write the file
  */
 export async function hardLinkIfIdentical(source: string, target: string, content: string): Promise<boolean> {
-  const known = await readFile(source).catch(() => undefined)
+  const known = await readFileWithLimit(source, Buffer.byteLength(content)).catch(() => undefined)
   return known?.equals(Buffer.from(content)) === true && hardLinkWithCopies(source, target)
 }
 

@@ -1,6 +1,6 @@
 /** Checks that visitors get what a key with the rights made live, from the site's pointer to every file. */
 import { existsSync } from 'node:fs'
-import { readFile, readlink } from 'node:fs/promises'
+import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
@@ -16,7 +16,7 @@ import {
 } from './deployments.ts'
 import { digestOfFolder, findCopyErrors, findDocumentErrors } from './document-hashes.ts'
 import { listPathsRecursively } from './files-below.ts'
-import { ignoreInvalidFile, readFileWithLimit } from './read-limited.ts'
+import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from './read-limited.ts'
 import { readManifest } from './release-manifest.ts'
 import { findForgottenDeployment, rememberHead, RESTORE } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
@@ -246,8 +246,8 @@ function accessProblems(store: Store, live: Deployment): LiveProblem[] {
 /** Reports a security.txt about to expire: its date tells people not to rely on old contacts (RFC 9116). */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text === '' ? [] : findSecurityTxtExpiryProblems(text, new Date())
+  const text = await readFileWithLimit(file, MAX_FILE_BYTES).catch(ignoreInvalidFile)
+  return text ? findSecurityTxtExpiryProblems(text.toString(), new Date()) : []
 }
 
 /** How many days before security.txt expires to warn, so that there is time for a release. */

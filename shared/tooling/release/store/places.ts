@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { SkippedStoreItem, StoreLocation } from './shared-store.ts'
 import { isStagingName } from './write-whole.ts'
 import { getErrorCode } from './error-code.ts'
+import { isClosedToThisUser } from './read-limited.ts'
 
 export interface Store extends StoreLocation {
   /** Name of the pointer to the site's live deployment; each of several sites in a store has its own. */
@@ -40,9 +41,8 @@ function listItems(folder: string) {
       const entries = readdirSync(path.join(folder, name), { withFileTypes: true })
       return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
     } catch (error) {
-      const code = getErrorCode(error) ?? ''
-      if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) throw error
-      if (code !== 'ENOENT') unreadable.push({ name, why: `it cannot be read (${code})` })
+      if (isClosedToThisUser(error)) unreadable.push({ name, why: 'this user cannot read it' })
+      else if (!['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '')) throw error
       return []
     }
   }

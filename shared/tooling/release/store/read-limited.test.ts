@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { listLocalStoreItemNames, listUnreadableFolders } from './places.ts'
 import { readFileWithLimit, InvalidFileError } from './read-limited.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limited-'))
@@ -16,6 +17,24 @@ it.each<[string, (file: string) => unknown]>([
 ])('reads nothing that %s', async (name, make) => {
   make(at(name))
   await expect(readFileWithLimit(at(name), 4)).rejects.toThrow(InvalidFileError)
+})
+
+it('skips what others have closed, and names it', async () => {
+  mkdirSync(at('apps/mf-one/1.0.0'), { recursive: true })
+  mkdirSync(at('apps/closed'))
+  writeFileSync(at('apps/closed/file'), '')
+  chmodSync(folder, 0o755)
+  chmodSync(at('apps/closed'), 0)
+  // The superuser can read everything.
+  const isSuperuser = process.geteuid?.() === 0
+  if (isSuperuser) process.seteuid?.(65534)
+  try {
+    await expect(readFileWithLimit(at('apps/closed/file'), 4)).rejects.toThrow(InvalidFileError)
+    expect(listLocalStoreItemNames(folder)).toEqual(['apps/mf-one/1.0.0'])
+    expect(listUnreadableFolders(folder).map(({ name }) => name)).toEqual(['apps/closed'])
+  } finally {
+    if (isSuperuser) process.seteuid?.(0)
+  }
 })
 
 it('reads what is as large as it may be, and nothing where nothing is', async () => {

@@ -2,8 +2,18 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { getErrorCode } from './error-code.ts'
 
-/** The error for a file that is too large, or not a regular file; errors of the disk have other classes. */
+/**
+ * The error for a file that is too large, no regular file, or closed to this user; errors of the disk have
+ * other classes.
+ */
 export class InvalidFileError extends Error {}
+
+/** Limit for files of which no smaller size is known; bytes. */
+export const MAX_FILE_BYTES = 64_000_000
+
+/** Whether an error says that a file or folder belongs to others, who have closed it to this user. */
+export const isClosedToThisUser = (error: unknown): boolean =>
+  ['EACCES', 'EPERM'].includes(getErrorCode(error) ?? '')
 
 /** Handles an error of `readFileWithLimit`: an invalid file counts as missing. @throws any other error */
 export function ignoreInvalidFile(error: unknown): undefined {
@@ -13,7 +23,8 @@ export function ignoreInvalidFile(error: unknown): undefined {
 /**
  * Reads a file that others may have written, of `most` bytes. No pipe or endless device blocks the caller.
  * @returns undefined if the file does not exist
- * @throws InvalidFileError if the file is too large or not a regular file; Error if it cannot be read
+ * @throws InvalidFileError if the file is too large, not a regular file, or closed to this user; Error if the
+ * disk fails
  */
 export async function readFileWithLimit(file: string, most: number): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
@@ -21,6 +32,10 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     if (code === 'ELOOP' || code === 'ENXIO')
       throw new InvalidFileError(`${file} is no file. Remove it.`, { cause: error })
+    if (isClosedToThisUser(error))
+      throw new InvalidFileError(`${file} cannot be read by this user. Have its owner open or remove it.`, {
+        cause: error,
+      })
     throw error
   })
   if (!handle) return undefined
@@ -37,6 +52,13 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
   } finally {
     await handle.close()
   }
+}
+
+/** Reads a file like `readFileWithLimit`. @throws InvalidFileError also if the file does not exist */
+export async function readExistingFile(file: string, most = MAX_FILE_BYTES): Promise<Buffer> {
+  const content = await readFileWithLimit(file, most)
+  if (content) return content
+  throw new InvalidFileError(`${file} is missing.`)
 }
 
 /** @returns the parsed value, whose form the caller must check; undefined if the text is not JSON */

@@ -8,6 +8,7 @@ import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Deployment } from './deployment.ts'
 import { getErrorCode } from './error-code.ts'
 import { namedIn } from './plan.ts'
+import { isClosedToThisUser } from './read-limited.ts'
 import type { Store } from './store.ts'
 
 const FILE = 0o444
@@ -49,9 +50,14 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
   const folders = listServedFolders(store, shown)
   const names = new Set(['', ...folders.flatMap(listWithParents)].filter(isThere))
   for (const folder of new Set(folders.filter(isThere))) {
-    const below = readdirSync(path.join(store.folder, folder), { withFileTypes: true, recursive: true })
-    for (const entry of below.filter(each => !each.isSymbolicLink()))
-      names.add(path.relative(store.folder, path.join(entry.parentPath, entry.name)))
+    try {
+      const below = readdirSync(path.join(store.folder, folder), { withFileTypes: true, recursive: true })
+      for (const entry of below.filter(each => !each.isSymbolicLink()))
+        names.add(path.relative(store.folder, path.join(entry.parentPath, entry.name)))
+    } catch (error) {
+      if (!isClosedToThisUser(error) || !(error instanceof Error && 'path' in error)) throw error
+      names.add(path.relative(store.folder, String(error.path)))
+    }
   }
   return [...names].flatMap(name => {
     const file = path.join(store.folder, name)

@@ -10,6 +10,7 @@ import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
 import {
   generationFolder,
   listLocalStoreItemNames,
+  listUnreadableFolders,
   publishedVersions,
   readRelease,
   releaseFolder,
@@ -67,7 +68,9 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   const place = {
     store: formatStoreLocation(store),
     site: store.pointer,
-    skipped: (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`),
+    skipped: [...(store.shared?.skipped() ?? []), ...listUnreadableFolders(store.folder)].map(
+      ({ name, why }) => `${name}: ${why}`,
+    ),
     keyAtHand: await findCurrentKey(store),
     problems: await findLiveProblems(store, view),
   }

@@ -119,9 +119,12 @@ it.each([
 it('fetches a content that several files have once, and nothing again that is as wrong as before', async () => {
   const content = createHash('sha256').update('same').digest('base64url')
   await client.put(`contents/apps/mf-two/${content}`, 'same')
-  const names = Array.from({ length: 50 }, (_, n) => [`${n}.js`, [4, content]])
-  await client.put('names/apps/mf-two/6.6.6', list(Object.fromEntries(names)))
-  await client.put('names/apps/mf-two/6.6.7', list(Object.fromEntries([...names, ['a.js', [1, hash]]])))
+  const names = Array.from({ length: 50 }, (_, n): [string, unknown] => [`${n}.js`, [4, content]])
+  await client.put('names/apps/mf-two/6.6.6', list(Object.fromEntries<unknown>(names)))
+  await client.put(
+    'names/apps/mf-two/6.6.7',
+    list(Object.fromEntries<unknown>([...names, ['a.js', [1, hash]]])),
+  )
   const server = objects().server
   let read = 0
   if (server) {

@@ -5,14 +5,14 @@
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { extract } from 'tar'
 import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { InvalidFileError, readFileWithLimit, tryParseJson } from '../read-limited.ts'
+import { InvalidFileError, readExistingFile, readFileWithLimit, tryParseJson } from '../read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { getContentObjectKey, getContentObjectKeyPrefix, getStoreItemObjectKey } from './keys.ts'
 import {
@@ -56,7 +56,7 @@ export async function uploadFolderContents(
   const files: Record<string, Entry> = {}
   const keys = new Set<string>()
   await mapConcurrently(listFilesRecursively(folder), AT_ONCE, async file => {
-    const content = await readFile(path.join(folder, file))
+    const content = await readExistingFile(path.join(folder, file), MAX_OBJECT_BYTES)
     const key = getContentObjectKey(name, hashOf(content))
     files[file] = [content.length, hashOf(content)]
     if (keys.has(key)) return
@@ -132,8 +132,8 @@ export const fetchFileList = (client: ObjectClient, name: string): Promise<Buffe
  * fetched. A content that several files have is fetched once.
  * @param object the item's list of files, or its archive
  * @param earlier folders in the copy that may have some of the files
- * @throws InvalidFileError if the object is invalid, or a file is missing or wrong; an error of the disk if two
- * files cannot lie in one folder
+ * @throws InvalidFileError if the object is invalid, or a file is missing or wrong; other errors if two files
+ * cannot lie in one folder
  */
 export async function downloadFolder(
   client: ObjectClient,

@@ -105,7 +105,7 @@ export async function listLiveStoreItemNames(
   return names
 }
 
-/** Returns the pointer of the deployment that a pointer, or else the copy, shows; undefined if none counts. */
+/** Returns the pointer to the deployment that a pointer, or else the copy, shows, if that one counts. */
 async function findLivePointer(
   copy: StoreCopy,
   site: string,

@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { listFilesRecursively } from '../files-below.ts'
+import { readExistingFile } from '../read-limited.ts'
 import type { SharedObjectStore } from '../shared-store.ts'
 import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
@@ -81,7 +82,7 @@ async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, COPY_OF)
   if ((await readdir(folder)).length === 0) await writeFile(file, `${address}\n`)
-  const found = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
+  const found = existsSync(file) ? (await readExistingFile(file)).toString().trim() : ''
   if (found === address) return
   throw new Error(
     `${folder} is ${found === '' ? 'not empty, and no copy of an object store' : `a copy of ${found}`}. Name another folder for the copy of ${address} in STORE_COPY, or leave STORE_COPY out.`,
@@ -167,7 +168,7 @@ async function uploadCheckRecords({ folder, client }: StoreCopy, known: Readonly
   const unknown = names.filter(name => !isStagingName(name) && !known.has(name))
   try {
     await mapConcurrently(unknown, AT_ONCE, async name => {
-      await client.putIfAbsent(getTextObjectKey(name), await readFile(path.join(folder, name)))
+      await client.putIfAbsent(getTextObjectKey(name), await readExistingFile(path.join(folder, name)))
     })
   } catch (error) {
     // Ignore the error if the key may not write records: other computers then repeat the check.

@@ -3,7 +3,6 @@
  * these objects, so `findVisitorFileErrors` compares them: otherwise only visitors would notice a change.
  */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
@@ -12,6 +11,7 @@ import { listContentAddresses, listUnversionedFiles } from '../content-files.ts'
 import type { Deployment } from '../deployment.ts'
 import { listCompressedFileNames } from '../file-writer.ts'
 import { listFilesRecursively } from '../files-below.ts'
+import { readExistingFile } from '../read-limited.ts'
 import { listLocalStoreItemNames, readRelease } from '../store.ts'
 import {
   getContentAddressKeyPrefix,
@@ -21,7 +21,14 @@ import {
   getStoreItemObjectKey,
 } from './keys.ts'
 import { listContentObjectKeys, objectHasContent } from './listed-folder.ts'
-import { AT_ONCE, WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import {
+  AT_ONCE,
+  MAX_OBJECT_BYTES,
+  WRITER,
+  type ListedObject,
+  type ObjectClient,
+  type ObjectHeaders,
+} from './object-client.ts'
 import {
   createPointer,
   listPublicStoreItemNames,
@@ -52,7 +59,8 @@ export async function uploadVisitorFiles(
   await mapConcurrently(
     files.filter(({ key }) => !there.has(key)),
     AT_ONCE,
-    async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
+    async ({ key, file, headers }) =>
+      client.put(key, await readExistingFile(file, MAX_OBJECT_BYTES), headers),
   )
   await client.put(getServedMarkerObjectKey(name), '')
 }
@@ -166,7 +174,13 @@ async function findItemErrors({ client, folder, headersOf }: StoreCopy, name: st
   await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
     const sent = await client.headers(key)
     if (!sent) wrong.push(`${key} is missing`)
-    else if (!(await objectHasContent(client, { key, tag: sent.tag }, await readFile(file))))
+    else if (
+      !(await objectHasContent(
+        client,
+        { key, tag: sent.tag },
+        await readExistingFile(file, MAX_OBJECT_BYTES),
+      ))
+    )
       wrong.push(`${key} has other content than was released`)
     else {
       const differences = findHeaderErrors(sent, headers)

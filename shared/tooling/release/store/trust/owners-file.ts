@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile, mkdir, stat } from 'node:fs/promises'
+import { rm, writeFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { getErrorCode, ignoreMissing } from '../error-code.ts'
+import { getErrorCode } from '../error-code.ts'
+import { readFileWithLimit } from '../read-limited.ts'
 import { formatStoreLocation, replaceFile } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { ownersSchema, type Owners } from './owners.ts'
@@ -19,15 +20,17 @@ export const ownersInWords = (store: StoreLocation): string =>
 
 export const hasOwners = (store: StoreLocation): boolean => existsSync(ownersFile(store))
 
+const MAX_BYTES = 1_000_000
+
 /**
  * @returns the store's owners; undefined if it has none yet
  * @throws Error that says what is wrong with owners.json
  */
 export async function readOwners(store: StoreLocation): Promise<Owners | undefined> {
-  const text = await readFile(ownersFile(store), 'utf8').catch(ignoreMissing)
+  const text = await readFileWithLimit(ownersFile(store), MAX_BYTES)
   if (text === undefined) return undefined
   try {
-    return ownersSchema.parse(JSON.parse(text))
+    return ownersSchema.parse(JSON.parse(text.toString()))
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
     throw new Error(

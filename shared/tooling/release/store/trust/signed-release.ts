@@ -6,14 +6,14 @@
  * An in-toto statement with SLSA provenance (https://slsa.dev/spec/v1.0/provenance). `publish` creates it, or
  * verifies the signature that the build contains. Web servers do not serve it, since it names people.
  */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
-import { readFileWithLimit } from '../read-limited.ts'
+import { readExistingFile, readFileWithLimit } from '../read-limited.ts'
+import { readManifest } from '../release-manifest.ts'
 import {
   openSignedEnvelope,
   signStatement,
@@ -121,7 +121,7 @@ export async function readReleaseInTotoSubject(
   { files, maps }: Release,
   manifest?: Buffer,
 ): Promise<InTotoSubject> {
-  const text = manifest ?? (await readFile(path.join(folder, 'release.json')))
+  const text = manifest ?? (await readManifest(folder))
   const all = { ...files, ...maps, 'release.json': { sha384: sha384(text) } }
   return Object.entries(all).map(([name, { sha384: hash }]) => ({
     name,
@@ -153,7 +153,7 @@ const recordSchema: z.ZodType<BuildRecord> = z.object({
 async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
   const file = path.join(dist, BUILD_RECORD_FILE)
   try {
-    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    return recordSchema.parse(JSON.parse((await readExistingFile(file)).toString()))
   } catch (cause) {
     throw new Error(
       `${name}@${version} in ${dist} was made by hand: no build has written ${file}, which says of which commit it is and who built it. Nothing was published. Build it: npm run release -- publish ${name}`,
