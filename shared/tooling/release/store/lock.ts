@@ -51,11 +51,16 @@ async function withLock<Result>(
 async function waitUntilFree(marks: Leases, work: Work, own: string): Promise<void> {
   const inTheWay = work === 'release' ? /^clean-up-(.*)$/ : /^(?:release|clean-up)-(.*)$/
   const end = Date.now() + LOCKED_TOO_LONG_MS
+  let left = Date.now()
   await marks.leave(own)
   for (;;) {
-    const found = (await marks.all()).filter(({ name, ageMs }) => {
+    const all = await marks.all()
+    // This process's mark shows how far this computer's clock is from that of the store.
+    const ownAge = all.find(({ name }) => name === own)?.ageMs
+    const clockError = ownAge === undefined ? 0 : ownAge - (Date.now() - left)
+    const found = all.filter(({ name, ageMs }) => {
       const [, id] = inTheWay.exec(name) ?? []
-      return id !== undefined && name !== own && !isLeaseStale(id, ageMs)
+      return id !== undefined && name !== own && !isLeaseStale(id, ageMs - clockError)
     })
     if (found.length === 0) return
     if (Date.now() > end) {
@@ -66,7 +71,10 @@ async function waitUntilFree(marks: Leases, work: Work, own: string): Promise<vo
     // A clean-up has no mark while it waits, so that releases do not wait for it.
     if (work === 'clean-up') await marks.remove(own)
     await delay(LOOK_AGAIN_MS * (1 + Math.random()))
-    if (work === 'clean-up') await marks.leave(own)
+    if (work === 'clean-up') {
+      left = Date.now()
+      await marks.leave(own)
+    }
   }
 }
 
@@ -94,6 +102,9 @@ function marksIn(folder: string): Leases {
 /** Age at which another computer's mark is ignored: the process that wrote it has probably ended; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
+/** How far in the future the time of a mark may lie, since clocks differ; a later one is ignored; ms. */
+const FUTURE_MS = 60_000
+
 let claims = 0
 
 /** Returns a unique suffix for the name of a mark or temporary file; it names this process. */
@@ -108,7 +119,8 @@ export function createLeaseId(): string {
  */
 export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []
-  return ageMs > ABANDONED_AFTER_MS || (host === hostname() && !isRunning(Number(pid)))
+  const isOfOtherTime = ageMs > ABANDONED_AFTER_MS || ageMs < -FUTURE_MS
+  return isOfOtherTime || (host === hostname() && !isRunning(Number(pid)))
 }
 
 function isRunning(pid: number): boolean {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm, writeFile, mkdir, stat } from 'node:fs/promises'
+import { lstat, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { getErrorCode } from '../error-code.ts'
@@ -78,16 +78,18 @@ export const firstUseInWords = (store: StoreLocation): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
 /**
- * Age at which the lock of the owners is ignored, since its process was probably killed: a change takes much
- * less time; ms.
+ * After this time, the lock of the owners is ignored, since its process was probably killed: a change takes
+ * much less time; ms.
  */
 const ABANDONED_AFTER_MS = 10_000
+const LOCKED_TOO_LONG_MS = 60_000
 const LOOK_AGAIN_MS = 20
 
 /**
  * Lets only one process at a time change a folder's owners: otherwise a change could be lost, such as the
  * revocation of a key. An object store needs no lock, since each change is a numbered object, and the second
  * of two changes fails.
+ * @throws Error if others hold the lock for too long
  */
 export async function withOwnersLock<Result>(
   store: StoreLocation,
@@ -96,9 +98,19 @@ export async function withOwnersLock<Result>(
   if (store.shared) return task()
   const file = path.join(store.folder, 'locks', 'owners')
   await mkdir(path.dirname(file), { recursive: true })
+  const end = Date.now() + LOCKED_TOO_LONG_MS
+  // Count the time here: the file's own time may be in the future, by another clock or by a bad intention.
+  let seen = { writtenAt: NaN, since: 0 }
   while (!(await createFile(file, ''))) {
-    const found = await stat(file).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true })
+    const writtenAt = (await lstat(file).catch(() => undefined))?.mtimeMs ?? NaN
+    if (writtenAt !== seen.writtenAt) seen = { writtenAt, since: Date.now() }
+    const age = Math.max(Date.now() - seen.since, Date.now() - writtenAt)
+    if (age > ABANDONED_AFTER_MS) await rm(file, { force: true, recursive: true })
+    if (Date.now() > end) {
+      throw new Error(
+        `Others have been changing the owners for more than ${LOCKED_TOO_LONG_MS / 1000} s. Nothing has changed. If nobody is, remove ${file} and run the same command again.`,
+      )
+    }
     await delay(LOOK_AGAIN_MS)
   }
   try {
