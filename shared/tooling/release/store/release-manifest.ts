@@ -4,7 +4,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { readFileWithLimit } from './read-limited.ts'
 
 /** Maximum size of a release.json; bytes. With 10,000 articles in the release, the file has 3 MB. */
-const MAX_BYTES = 20_000_000
+const MAX_BYTES = 4_000_000
 
 /** Matches relative paths that stay inside a folder, so without `..` and without a slash at the start. */
 export const fileNameSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
@@ -12,8 +12,11 @@ const filesSchema = z.record(fileNameSchema, z.object({ bytes: z.number().int().
 const strings = z.record(z.string(), z.string())
 
 const releaseSchema = z.looseObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/),
+  name: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/),
+  // A version that begins with a letter could make up the container name of an app with a longer name.
+  version: z
+    .string()
+    .regex(/^[0-9][0-9A-Za-z.+_-]{0,99}$/, 'a version begins with a digit, and has at most 100 characters'),
   contract: z.number(),
   container: z.string(),
   policy: z.string().exactOptional(),

@@ -60,9 +60,19 @@ describe('publish', () => {
     expect(existsSync(releaseFolder(store, 'mf-one', '1.0.0'))).toBe(false)
   })
 
-  it('refuses a version that leads out of the store', async () => {
-    const dist = tinyBuild('mf-one', '../../x')
-    await expect(publish(emptyStore(), dist)).rejects.toThrow(/version/)
+  it.each([
+    ['leads out of the store', '../../x'],
+    ['makes the container name of another app, mf-one-extra', 'extra-1.0.0'],
+    ['is too long for the name of a folder', '1'.repeat(101)],
+  ])('refuses a version that %s', async (_, version) => {
+    const dist = tinyBuild('mf-one', version)
+    await expect(publish(emptyStore(), dist)).rejects.toThrow(/a version begins with a digit/)
+  })
+
+  it('refuses a release.json that is too large', async () => {
+    const dist = tinyBuild('mf-one', '1.0.0')
+    writeFileSync(path.join(dist, 'release.json'), ' '.repeat(4_000_001))
+    await expect(publish(emptyStore(), dist)).rejects.toThrow(/may have 4000000/)
   })
 })
 
