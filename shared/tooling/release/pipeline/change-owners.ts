@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listSites } from '../store/clean-up.ts'
 import { acceptDeployment, listDeploymentAcceptanceNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
+import { ignoreClosed } from '../store/read-limited.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { toStoreItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
@@ -62,10 +63,15 @@ function requireUsableOwners(owners: Owners): void {
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await listSites(store)) {
-    const view = await readVerifiedStoreState(site)
-    const { head, headDigest: digest } = view
-    if (!head || digest === undefined) continue
-    await requireNothingForgotten(site, view)
+    // A folder that others have closed must not keep anybody from revoking a key.
+    const state = await readVerifiedStoreState(site).catch(ignoreClosed)
+    if (!state)
+      console.error(
+        `This user cannot read ${deploymentsFolder(site)}: what is live there may need npm run release -- accept.`,
+      )
+    if (!state?.head || state.headDigest === undefined) continue
+    const { head, headDigest: digest } = state
+    await requireNothingForgotten(site, state)
     const before = await listDeploymentAcceptanceNames(site)
     await acceptDeployment(site, { number: head.number, digest }, actor.key)
     for (const name of before) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { openPassedCheckStore } from '../check/passed-checks.ts'
@@ -168,6 +168,26 @@ describe('gc', () => {
     const before = contents()
     await gc(store, 1)
     expect(contents()).toEqual(before)
+  })
+
+  it('goes on in spite of what somebody else wrote, and removes it once it is old', async () => {
+    const store = await usedStore()
+    const at = (name: string) => path.join(store.folder, name)
+    for (const folder of ['sites/nonsense', 'deployments/apps', 'checks']) mkdirSync(at(folder))
+    for (const file of ['deployments/nonsense', 'apps/nonsense', 'checks/nonsense', 'sites/file'])
+      writeFileSync(at(file), '')
+    await gc(store, 2)
+    expect(generationsIn(store)).toEqual([ids[2], ids[3], 'file', 'nonsense'])
+    age(at('sites/nonsense'))
+    await gc(store, 2)
+    expect(generationsIn(store)).toEqual([ids[2], ids[3], 'file'])
+  })
+
+  it('keeps the releases of a kept generation whose plan somebody has removed', async () => {
+    const store = await usedStore()
+    rmSync(path.join(generationFolder(store, ids[3]), 'plan.json'))
+    await gc(store, 1)
+    expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0'])
   })
 
   it('keeps everything as long as nothing has been live', async () => {

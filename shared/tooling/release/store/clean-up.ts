@@ -5,12 +5,16 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
 import { type Deployment, findRollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveNumber } from './deployments.ts'
 import { findUnusedContentFolders } from './content-files.ts'
+import { ignoreMissing } from './error-code.ts'
 import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
+import { ignoreClosed } from './read-limited.ts'
 import {
+  isSiteName,
   listLocalStoreItemNames,
   readPlan,
   readRelease,
@@ -53,15 +57,19 @@ export async function findRemovableStoreItems(
 
   const needed = new Set(kept.flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const generations: string[] = []
-  const neededReleases = new Set<string>()
-  for (const folder of await pathsIn(path.join(store.folder, 'sites'))) {
+  // Do not ask the plans of these generations: somebody may have changed them.
+  const named = kept.flatMap(({ releases }) => Object.keys(releases).map(name => name.split('@')))
+  const neededReleases = new Set(named.map(([app = '', version = '']) => releaseFolder(store, app, version)))
+  for (const folder of await foldersIn(path.join(store.folder, 'sites'))) {
     const id = path.basename(folder)
     if (!needed.has(id) && (await isOlder(folder))) {
       generations.push(folder)
       continue
     }
-    for (const [app, version] of namedIn(await readPlan(store, id)))
+    const plan = await readPlan(store, id).catch(() => undefined)
+    for (const [app, version] of plan ? namedIn(plan) : [])
       neededReleases.add(releaseFolder(store, app, version))
+    if (!plan) console.error(`${folder} has no plan that can be read. It stays: look who wrote it.`)
   }
   const releases: string[] = []
   const staying = new Set<string>()
@@ -71,7 +79,7 @@ export async function findRemovableStoreItems(
     else staying.add(folder)
   }
   const checks = passedChecksFolder(store)
-  const records = (await pathsBelow(checks)).filter(
+  const records = (await foldersBelow(checks)).filter(
     folder => !staying.has(path.join(store.folder, 'apps', path.relative(checks, folder))),
   )
   return {
@@ -110,13 +118,14 @@ export async function computeFreedBytes(names: readonly string[]): Promise<numbe
 
 async function filesIn(name: string): Promise<string[]> {
   if (!(await lstat(name)).isDirectory()) return [name]
-  return (await Promise.all((await readdir(name)).map(each => filesIn(path.join(name, each))))).flat()
+  const below = (await readdir(name).catch(ignoreClosed)) ?? []
+  return (await Promise.all(below.map(each => filesIn(path.join(name, each))))).flat()
 }
 
 /** @returns a store with the pointer of the site, for each site that has deployments */
 export async function listSites(store: Store): Promise<Store[]> {
-  const folders = await pathsIn(path.join(store.folder, 'deployments'))
-  return folders.map(folder => ({ ...store, pointer: path.basename(folder) }))
+  const names = (await foldersIn(path.join(store.folder, 'deployments'))).map(folder => path.basename(folder))
+  return names.filter(isSiteName).map(pointer => ({ ...store, pointer }))
 }
 
 /** Returns a site's deployments to keep, when they went live, and the folders of those to remove. */
@@ -151,40 +160,60 @@ async function getDeployTime(site: Store, { number, since }: Deployment): Promis
 
 /** @param staying folders of the releases that stay */
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
-  const ofApp = async (folder: string) => {
+  const unused: string[] = []
+  for (const folder of await foldersIn(path.join(store.folder, 'apps'))) {
     const own = [...staying].filter(release => path.dirname(release) === folder)
-    const releases = await Promise.all(own.map(release => readRelease(release).catch(() => [])))
-    // Remove nothing if a release.json is unreadable, since nobody knows which contents that release needs.
-    if (releases.flat().length < own.length) return []
-    return findUnusedContentFolders(store, path.basename(folder), releases.flat())
+    const needed = await contentsOf(own)
+    if (needed) unused.push(...(await findUnusedContentFolders(store, path.basename(folder), needed)))
   }
-  return (await Promise.all((await pathsIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
+  return unused
+}
+
+/** @returns the contents that releases need; undefined if one cannot be read: it may need any of them */
+async function contentsOf(releases: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+  const contents = new Set<string>()
+  // Read one after the other: a release.json can be large.
+  for (const folder of releases) {
+    const release = await readRelease(folder).catch(() => undefined)
+    if (!release) {
+      console.error(`${folder} cannot be read, so all contents of its app stay. Look who wrote it.`)
+      return undefined
+    }
+    for (const content of getReleaseContentHashes(release).values()) contents.add(content)
+  }
+  return contents
 }
 
 /** Finds temporary files of killed processes: everything is written under a temporary name first. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const locks = locksFolder(store)
   const inFolders = await Promise.all(
-    ['apps', 'deployments', 'checks'].map(name => pathsIn(path.join(store.folder, name))),
+    ['apps', 'deployments', 'checks'].map(name => foldersIn(path.join(store.folder, name))),
   )
   const others = ['', 'sites', 'embed'].map(name => path.join(store.folder, name))
   const leftovers: string[] = []
   for (const folder of [locks, ...others, ...inFolders.flat()].filter(existsSync)) {
-    for (const name of await readdir(folder)) {
+    for (const name of (await readdir(folder).catch(ignoreClosed)) ?? []) {
       const tag = folder === locks ? /\d+-\d+-.*$/.exec(name)?.[0] : name.split(STAGING_MARKER)[1]
+      if (tag === undefined) continue
       const file = path.join(folder, name)
-      if (tag !== undefined && isLeaseStale(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
+      // Another computer's clock may be ahead, so what it writes now is not from the future.
+      const age = Math.max(0, now - (await lstat(file)).mtimeMs)
+      if (isLeaseStale(tag, age)) leftovers.push(file)
     }
   }
   return leftovers
 }
 
-/** @returns the paths of what is completely written in a folder; empty if there is no such folder */
-async function pathsIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const names = await readdir(folder)
-  return names.filter(name => !isStagingName(name)).map(name => path.join(folder, name))
+/** @returns the completely written folders in a folder; empty if there is no such folder */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []
+  return entries
+    .filter(entry => entry.isDirectory() && !isStagingName(entry.name))
+    .map(({ name }) => path.join(folder, name))
 }
 
-const pathsBelow = async (folder: string): Promise<string[]> =>
-  (await Promise.all((await pathsIn(folder)).map(pathsIn))).flat()
+async function foldersBelow(folder: string): Promise<string[]> {
+  const inFolders = (await foldersIn(folder)).map(each => foldersIn(each).catch(ignoreClosed))
+  return (await Promise.all(inFolders)).flatMap(each => each ?? [])
+}

@@ -122,15 +122,13 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return found?.equals(content) ?? false
 }
 
-/** @returns the folders of content-addressed files that none of an app's releases in `staying` uses */
+/** @returns the folders of an app's content-addressed files whose contents are not in `needed` */
 export async function findUnusedContentFolders(
   store: Pick<Store, 'folder'>,
   app: string,
-  staying: readonly Release[],
+  needed: ReadonlySet<string>,
 ): Promise<string[]> {
   const folder = contentAddressedFilesFolder(store, app)
-  if (!existsSync(folder)) return []
-  const needed = new Set(staying.flatMap(release => [...getReleaseContentHashes(release).values()]))
-  const all = await readdir(folder)
+  const all = await readdir(folder).catch(() => [])
   return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
 }

@@ -15,6 +15,11 @@ export const MAX_FILE_BYTES = 64_000_000
 export const isClosedToThisUser = (error: unknown): boolean =>
   ['EACCES', 'EPERM'].includes(getErrorCode(error) ?? '')
 
+/** For `catch`: ignores what others have closed to this user. @throws any other error */
+export function ignoreClosed(error: unknown): undefined {
+  if (!isClosedToThisUser(error)) throw error
+}
+
 /** Handles an error of `readFileWithLimit`: an invalid file counts as missing. @throws any other error */
 export function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof InvalidFileError)) throw error
