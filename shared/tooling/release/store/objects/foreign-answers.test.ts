@@ -20,6 +20,7 @@ import {
 } from '../../serve/nginx/fixtures/example-store.ts'
 import { newestDeployment } from '../deployments.ts'
 import { listLocalStoreItemNames } from '../places.ts'
+import { hasGeneration } from '../store.ts'
 import { loadTrust } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
@@ -378,6 +379,19 @@ describe('a store with a live site', () => {
     expect(live && (await store.shared?.wrongFiles('live', live))).toContain(
       'pointers/live says something else than deployment 1',
     )
+  })
+
+  it('stays in a copy while the pointer names a deployment that is not there', async () => {
+    const store = await aCopy()
+    await client.put('pointers/live', JSON.stringify({ deployment: 999, generation: 'e', embeds: {} }))
+    await client.delete(getStoreItemObjectKey(`sites/${FIRST}`))
+    const said = jest.spyOn(console, 'error').mockReturnValue()
+    await store.shared?.update()
+    expect(said).toHaveBeenCalledWith(
+      expect.stringMatching(/does not show deployment 999: the store has none/),
+    )
+    said.mockRestore()
+    expect(hasGeneration(store, FIRST)).toBe(true)
   })
 
   it('says what to do about a pointer that is none', async () => {

@@ -40,8 +40,9 @@ export async function syncFromObjectStore(copy: StoreCopy): Promise<SyncResult> 
     client.list('texts/'),
   ])
   const items = names.filter(({ name }) => isStoreItemName(name)).sort((a, b) => a.writtenAt - b.writtenAt)
-  for (const { key, name } of names)
-    if (!isStoreItemName(name)) skipped.add(key, 'no item can have this name')
+  const foreign = names.filter(({ name }) => !isStoreItemName(name))
+  for (const { key } of foreign.slice(0, NAMED)) skipped.add(key, 'no item can have this name')
+  if (foreign.length > NAMED) skipped.add('names', `${foreign.length - NAMED} more have names like these`)
   await fetchItems(copy, items, served, skipped)
   const texts = new Set(listedTexts.map(({ name }) => name))
   const ownersNumber = await fetchTexts(copy, listedTexts, skipped)
@@ -59,6 +60,9 @@ export async function syncFromObjectStore(copy: StoreCopy): Promise<SyncResult> 
   for (const name of isHeld ? [] : gone) await removeFolderAtomically(path.join(folder, name))
   return { texts, ownersNumber, skipped: skipped.list() }
 }
+
+/** How many items with impossible names to list. */
+const NAMED = 20
 
 /** Maximum size of a text; bytes. */
 const MAX_TEXT_BYTES = 1_000_000
@@ -96,17 +100,19 @@ const CHECK_RECORD = /^checks\/[a-z][a-z0-9-]{0,49}\/[0-9A-Za-z][\w.+-]{0,99}\/[
 
 /**
  * Makes each site's link lead to the deployment that the site's pointer names.
- * @returns whether a site's link stays at another deployment, because `whyNotShow` has returned a reason
+ * @returns whether a site's link stays at another deployment, since it must not show the pointer's
  */
 async function setLinks({ folder, whyNotShow }: StoreCopy, pointers: PointersBySite): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {
     const file = path.join(folder, site)
-    const number = pointer?.deployment ?? 0
+    if (!pointer) continue
+    const number = pointer.deployment
     const target = path.join('deployments', site, String(number))
-    if (!existsSync(path.join(folder, target))) continue
-    if ((await readlink(file).catch(() => undefined)) === target) continue
-    const why = await whyNotShow(site, number)
+    const shown = await readlink(file).catch(() => undefined)
+    const isThere = existsSync(path.join(folder, target))
+    if (shown === target || (shown === undefined && !isThere)) continue
+    const why = isThere ? await whyNotShow(site, number) : 'the store has none of this number'
     if (why === undefined) await replaceLink(file, target)
     else console.error(`${file} stays as it is, and does not show deployment ${number}: ${why}`)
     isHeld ||= why !== undefined
