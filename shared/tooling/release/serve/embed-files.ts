@@ -48,6 +48,7 @@ function fileOf(
   isForPages = true,
 ): EmbedFile | undefined {
   if (embed === undefined) return undefined
-  if (!isPlainFile(store.folder, path.join(embedFolder(store, embed), file))) return undefined
+  const folder = embedFolder(store, embed)
+  if (!isPlainFile(path.dirname(folder), path.join(folder, file))) return undefined
   return { embed, file, headers, isForPages }
 }

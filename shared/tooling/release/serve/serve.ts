@@ -116,8 +116,9 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
 function addReleases(server: FastifyInstance, store: Store, app?: string): void {
   server.get('/apps/*', (request, reply) => {
     const name = findReleaseFile(request.url, app)
-    const file = path.resolve(store.folder, 'apps', name ?? '')
-    if (name === undefined || !isPlainFile(store.folder, file)) return reply.callNotFound()
+    const apps = path.resolve(store.folder, 'apps')
+    const file = path.join(apps, name ?? '')
+    if (name === undefined || !isPlainFile(apps, file)) return reply.callNotFound()
     return sendFile(request, reply, { file, headers: releaseFileHeaders })
   })
 }
