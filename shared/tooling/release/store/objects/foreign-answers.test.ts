@@ -2,7 +2,7 @@
  * Tests that a response from another service than the object store, whatever its status, is never trusted and
  * never causes the removal of files.
  */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
@@ -368,7 +368,10 @@ describe('a store with a live site', () => {
 
   it("is cleaned up in spite of another site's pointer to what is not there", async () => {
     await client.put('pointers/zzz', JSON.stringify({ deployment: 1, generation: 'a', embeds: {} }))
-    const { shared } = await aCopy()
+    const { shared, folder: copy } = await aCopy()
+    await expect(shared?.requireLive()).resolves.toBeUndefined()
+    await client.delete('pointers/zzz')
+    symlinkSync('deployments/zzz/1', path.join(copy, 'zzz'))
     await expect(shared?.requireLive()).resolves.toBeUndefined()
   })
 

@@ -126,11 +126,16 @@ export async function requireLiveStoreItems(copy: StoreCopy): Promise<void> {
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const there = new Set((await copy.client.list('names/')).map(({ name }) => name))
   const needed = [...(await listLiveStoreItemNames(copy, pointers))]
-  const sites = [...pointers.keys()].filter(
-    site => !pointers.get(site) && !skipped.has(getPointerObjectKey(site)),
-  )
+  const missing: string[] = []
+  for (const [site, pointer] of pointers) {
+    const key = getPointerObjectKey(site)
+    if (pointer || skipped.has(key)) continue
+    // Anybody could have made a link to what was never live.
+    const isOfSite = site === copy.site || (await copy.readState(site)).head !== undefined
+    if (isOfSite) missing.push(key)
+  }
   requireNoneMissing(copy.client, [
-    ...sites.map(getPointerObjectKey),
+    ...missing,
     ...needed.filter(name => !there.has(name)).map(getStoreItemObjectKey),
   ])
 }

@@ -115,7 +115,7 @@ async function setLinks({ folder, whyNotShow }: StoreCopy, pointers: PointersByS
     const why = isThere ? await whyNotShow(site, number) : 'the store has none of this number'
     if (why === undefined) await replaceLink(file, target)
     else console.error(`${file} stays as it is, and does not show deployment ${number}: ${why}`)
-    isHeld ||= why !== undefined
+    isHeld ||= why !== undefined && shown !== undefined
   }
   return isHeld
 }
