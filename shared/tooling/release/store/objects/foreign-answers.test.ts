@@ -18,7 +18,7 @@ import {
   removeStore,
   SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
-import { newestDeployment } from '../deployments.ts'
+import { liveNumber, newestDeployment } from '../deployments.ts'
 import { listLocalStoreItemNames } from '../places.ts'
 import { hasGeneration } from '../store.ts'
 import { loadTrust } from '../trust/first-use.ts'
@@ -395,6 +395,31 @@ describe('a store with a live site', () => {
     )
     said.mockRestore()
     expect(hasGeneration(store, FIRST)).toBe(true)
+  })
+
+  it('tells of a list of other files than this copy has, which new copies would fetch', async () => {
+    const store = await aCopy()
+    const live = await newestDeployment(store)
+    await client.put(`names/sites/${FIRST}`, JSON.stringify({ format: 3, files: {} }))
+    expect(live && (await store.shared?.wrongFiles('live', live))).toContain(
+      `names/sites/${FIRST} lists other files than this computer has`,
+    )
+  })
+
+  it('is not shown as it was before when somebody sets the pointer back', async () => {
+    const first = (await client.get('pointers/live')) ?? ''
+    const place = path.join(folder, 'mirror')
+    const mirror = await openObjectStoreCopy(place, PLACE, 'live', getObjectHeaders, () =>
+      Promise.resolve(undefined),
+    )
+    await pointTo(await aCopy(), { generation: SECOND })
+    await mirror.shared?.update()
+    await client.put('pointers/live', first)
+    const said = jest.spyOn(console, 'error').mockReturnValue()
+    await mirror.shared?.update()
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/1: it is older than deployment 2/))
+    said.mockRestore()
+    expect(await liveNumber(mirror)).toBe(2)
   })
 
   it('says what to do about a pointer that is none', async () => {

@@ -5,14 +5,22 @@
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { link, mkdir, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { extract } from 'tar'
 import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { InvalidFileError, readExistingFile, readFileWithLimit, tryParseJson } from '../read-limited.ts'
+import {
+  ignoreInvalidFile,
+  InvalidFileError,
+  readExistingFile,
+  readFileWithLimit,
+  tryParseJson,
+} from '../read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { getContentObjectKey, getContentObjectKeyPrefix, getStoreItemObjectKey } from './keys.ts'
 import {
@@ -103,6 +111,32 @@ export function parseFileList(object: Buffer): FileList {
 
 function requireFewFiles(count: number): void {
   if (count > MAX_FILES) throw new InvalidFileError(`it has more than ${MAX_FILES} files`)
+}
+
+/** Whether the object store lists for an item exactly the files of a folder: other computers fetch these. */
+export async function hasListOf(client: ObjectClient, name: string, folder: string): Promise<boolean> {
+  const object = await fetchFileList(client, name).catch(ignoreInvalidFile)
+  if (!object) return false
+  const unpacked = isArchive(object) ? await mkdtemp(path.join(tmpdir(), 'archive-')) : undefined
+  try {
+    if (unpacked !== undefined) await unpackArchive(unpacked, object)
+    const listed = unpacked === undefined ? parseFileList(object).files : await listFolder(unpacked)
+    return isDeepStrictEqual(listed, await listFolder(folder))
+  } catch (error) {
+    ignoreInvalidFile(error)
+    return false
+  } finally {
+    if (unpacked !== undefined) await rm(unpacked, { recursive: true, force: true })
+  }
+}
+
+async function listFolder(folder: string): Promise<FileList['files']> {
+  const files: Record<string, Entry> = {}
+  await mapConcurrently(listFilesRecursively(folder), AT_ONCE, async file => {
+    const content = await readExistingFile(path.join(folder, file), MAX_OBJECT_BYTES)
+    files[file] = [content.length, hashOf(content)]
+  })
+  return files
 }
 
 /** @returns the keys of an item's contents; undefined if its list is invalid: it may need any content then */

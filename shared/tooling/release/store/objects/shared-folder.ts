@@ -60,6 +60,7 @@ export async function openObjectStoreCopy(
     headersOf,
     site: store.pointer,
     readState: pointer => readVerifiedStoreState({ ...store, pointer, shared }),
+    isMirror: whyNotShow !== undefined,
     whyNotShow: async (pointer, number) => whyNotShow?.({ ...store, pointer, shared }, number),
   })
   await shared.update()

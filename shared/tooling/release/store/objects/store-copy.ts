@@ -14,6 +14,8 @@ export interface StoreCopy {
   /** Name of the site that the command is about: only its pointer must be right. */
   readonly site: string
   readonly headersOf: ObjectHeadersGetter
+  /** Whether visitors get the copy, so that it must never go back to an older deployment. */
+  readonly isMirror: boolean
   /** Returns the reason why the copy must not show a deployment of a site; undefined if it may. */
   readonly whyNotShow: (site: string, deployment: number) => Promise<string | undefined>
   /** Verifies what the copy has of a site. */

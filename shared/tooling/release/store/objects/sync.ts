@@ -102,7 +102,8 @@ const CHECK_RECORD = /^checks\/[a-z][a-z0-9-]{0,49}\/[0-9A-Za-z][\w.+-]{0,99}\/[
  * Makes each site's link lead to the deployment that the site's pointer names.
  * @returns whether a site's link stays at another deployment, since it must not show the pointer's
  */
-async function setLinks({ folder, whyNotShow }: StoreCopy, pointers: PointersBySite): Promise<boolean> {
+async function setLinks(copy: StoreCopy, pointers: PointersBySite): Promise<boolean> {
+  const { folder } = copy
   let isHeld = false
   for (const [site, pointer] of pointers) {
     const file = path.join(folder, site)
@@ -112,10 +113,26 @@ async function setLinks({ folder, whyNotShow }: StoreCopy, pointers: PointersByS
     const shown = await readlink(file).catch(() => undefined)
     const isThere = existsSync(path.join(folder, target))
     if (shown === target || (shown === undefined && !isThere)) continue
-    const why = isThere ? await whyNotShow(site, number) : 'the store has none of this number'
+    const why = isThere
+      ? await findHoldReason(copy, site, number, shown)
+      : 'the store has none of this number'
     if (why === undefined) await replaceLink(file, target)
     else console.error(`${file} stays as it is, and does not show deployment ${number}: ${why}`)
     isHeld ||= why !== undefined && shown !== undefined
   }
   return isHeld
+}
+
+/** @returns the reason why a copy must not switch to a deployment from the one that it shows, if any */
+async function findHoldReason(
+  { isMirror, readState, whyNotShow }: StoreCopy,
+  site: string,
+  number: number,
+  shown: string | undefined,
+): Promise<string | undefined> {
+  const before = Number(path.basename(shown ?? ''))
+  const isOlder = isMirror && before > number
+  if (isOlder && (await readState(site)).deployments.some(each => each.number === before))
+    return `it is older than deployment ${before}, and somebody has set the pointer back`
+  return whyNotShow(site, number)
 }

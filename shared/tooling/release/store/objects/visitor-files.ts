@@ -20,7 +20,7 @@ import {
   getServedMarkerObjectKey,
   getStoreItemObjectKey,
 } from './keys.ts'
-import { listContentObjectKeys, objectHasContent } from './listed-folder.ts'
+import { hasListOf, listContentObjectKeys, objectHasContent } from './listed-folder.ts'
 import {
   AT_ONCE,
   MAX_OBJECT_BYTES,
@@ -155,8 +155,14 @@ export async function findVisitorFileErrors(
       ? []
       : [`${getPointerObjectKey(site)} says something else than deployment ${shown.number}`]
   const names = await listPublicStoreItemNames({ folder: copy.folder, pointer: site }, shown)
-  for (const name of [...names].sort())
-    if (existsSync(path.join(copy.folder, name))) wrong.push(...(await findItemErrors(copy, name)))
+  const deployment = `deployments/${site}/${shown.number}`
+  for (const name of [...names, deployment].sort()) {
+    const folder = path.join(copy.folder, name)
+    if (!existsSync(folder)) continue
+    if (isPublicStoreItemName(name)) wrong.push(...(await findItemErrors(copy, name)))
+    if (!(await hasListOf(copy.client, name, folder)))
+      wrong.push(`${getStoreItemObjectKey(name)} lists other files than this computer has`)
+  }
   return wrong
 }
 
