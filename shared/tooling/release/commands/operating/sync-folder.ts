@@ -4,7 +4,6 @@ import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
 import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
 import { readPointer } from '../../store/objects/pointer.ts'
-import { liveNumber } from '../../store/deployments.ts'
 import { findContentProblems } from '../../store/live-problems.ts'
 import { findForgottenDeployment, rememberHead } from '../../store/seen-deployments.ts'
 import type { Store } from '../../store/store.ts'
@@ -73,8 +72,6 @@ export async function findInvalidDeploymentReason(
   if (!deployment || !owners) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   const forgotten = await findForgottenDeployment(store, view)
   if (forgotten !== undefined) return forgotten
-  const shown = (await liveNumber(store)) ?? 0
-  if (number < shown) return `deployment ${shown} has been shown here, so somebody set the pointer back`
   const wrong = await findContentProblems(store, owners, deployment)
   if (wrong.length > 0) return wrong.map(({ what }) => what).join(' ')
   await rememberHead(store, view)
