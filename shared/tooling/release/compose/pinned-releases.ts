@@ -13,6 +13,7 @@ import type {
 import { CONTENT_ADDRESS_FOLDER, getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/content-files.ts'
+import { getErrorCode } from '../store/error-code.ts'
 import { requireSandboxForOtherTeams } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
@@ -24,29 +25,34 @@ export interface PinnedRelease extends Release {
 
 /**
  * Reads the pinned release of each app, and its fallback release.
- * @throws Error if a release may not run here, or its files differ from its release.json
+ * @throws Error if a release may not run here, or a pinned one's files differ from its release.json
  */
 export async function readPinnedReleases(
   store: Store,
   verified: VerifiedPlan,
 ): Promise<Record<string, PinnedRelease>> {
-  const { pins, previous, origins } = verified.plan
-  async function located(app: string, version: string): Promise<PinnedRelease> {
-    const release = verified.release(app, version)
-    // Store the files that are missing because the process that published the release was killed.
-    await writeContentAddressedFiles(store, release)
-    return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
-  }
+  const { pins, origins } = verified.plan
+  const located = (release: Release): PinnedRelease => ({
+    ...release,
+    base: `${origins[release.name] ?? ''}/apps/${release.name}/${release.version}/`,
+  })
   const releases: Record<string, PinnedRelease> = {}
   for (const [app, version] of Object.entries(pins)) {
-    const before = previous[app]
-    releases[app] = {
-      ...(await located(app, version)),
-      ...(before !== undefined && { previous: await located(app, before) }),
-    }
+    const release = verified.release(app, version)
+    const fallback = verified.fallback(app)
+    // Store the files that are missing because the process that published the release was killed.
+    await writeContentAddressedFiles(store, release)
+    // Damaged files of a fallback harm its own app alone: browsers refuse them by their hash.
+    if (fallback) await writeContentAddressedFiles(store, fallback).catch(ignoreDamage)
+    releases[app] = { ...located(release), ...(fallback && { previous: located(fallback) }) }
   }
   await requireSandboxForOtherTeams(store, releases)
   return releases
+}
+
+/** @throws errors such as a full disk */
+function ignoreDamage(error: unknown): void {
+  if (getErrorCode(error) !== undefined) throw error
 }
 
 /** What documents and site files depend on in addition to releases: id, year, and expiry of security.txt. */

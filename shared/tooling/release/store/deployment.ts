@@ -1,6 +1,6 @@
 /** The signed record of what a site serves. Formats before 2 are invalid: none was ever public. */
 import { z } from 'zod'
-import { planSchema } from './plan.ts'
+import { appNameSchema, planSchema, versionSchema } from './plan.ts'
 
 /** Limit for a deployment's text, and for its signature; bytes. */
 export const MAX_DEPLOYMENT_BYTES = 2_000_000
@@ -24,11 +24,21 @@ export const parseEmbedApp = (embed: string | undefined): string | undefined =>
 /** Name of the embed link that leads to the release whose page `/embed/` shows. */
 export const LIVE_EMBED_LINK = 'live'
 
-const words = z.string().max(20_000)
+/** How much of a text is shown; signs. */
+const SHOWN = 2000
+
+/** A text to show on one line: what it says must not look like other lines of a list. */
+const words = z
+  .string()
+  .max(20_000)
+  .transform(text => {
+    const line = text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
+  })
 
 const canarySchema = z.object({
-  app: z.string(),
-  version: z.string(),
+  app: appNameSchema,
+  version: versionSchema,
   /** The percentage of visitors that get the canary: the visitors in buckets whose number is lower. */
   percent: z.number().int().min(1).max(99),
   generation: generationId,
@@ -37,7 +47,7 @@ const canarySchema = z.object({
 /** A generation for some visitors: the stable generation with one app changed. */
 export type Canary = Readonly<z.infer<typeof canarySchema>>
 
-const releaseWithReason = z.object({ release: z.string(), why: words }).readonly()
+const releaseWithReason = z.object({ release: words, why: words }).readonly()
 
 export const deploymentSchema = z
   .object({
@@ -104,12 +114,16 @@ export function findRollbackTarget(
 
 /** Lists the deployments that repeated rollbacks would restore one after the other. */
 export function listRollbackTargets(
-  { number: own, previous }: Deployment,
+  newest: Deployment,
   deployments: readonly Deployment[],
 ): readonly Deployment[] {
-  // Accept only lower numbers: a signed deployment could name itself, which would cause endless recursion.
-  const earlier = deployments.find(({ number }) => number === previous && number < own)
-  return earlier ? [earlier, ...listRollbackTargets(earlier, deployments)] : []
+  const byNumber = new Map(deployments.map(each => [each.number, each]))
+  const before = ({ number, previous = number }: Deployment) =>
+    // Accept only lower numbers: a signed deployment could name itself, which would never end.
+    previous < number ? byNumber.get(previous) : undefined
+  const targets: Deployment[] = []
+  for (let each = before(newest); each; each = before(each)) targets.push(each)
+  return targets
 }
 
 /** Returns the change that repeats an earlier deployment, and its canary if that still runs. */

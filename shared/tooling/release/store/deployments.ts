@@ -4,6 +4,7 @@
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)
+ *     <store>/deployments/<pointer>/<n>/releases.intoto.jsonl    see trust/published-hashes.ts
  *     <store>/deployments/<pointer>/<n>/00 … 99            by bucket of visitors, a link to a generation
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
  *     <store>/deployments/<pointer>/<n>/embed/…            links to what other sites load (embeds.ts)
@@ -14,21 +15,28 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import { visitorBuckets } from './buckets.ts'
 import { listPermissionsForDeployment } from './required-permissions.ts'
-import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
+import { STORE_FORMAT, type DeploymentChange, type Deployment } from './deployment.ts'
+import type { DeploymentHistory } from './deployment-history.ts'
 import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 import { computeEmbedLinks } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
-import { namedIn, planWith, type Plan } from './plan.ts'
+import { isCanaryOf, namedIn } from './plan.ts'
 import { findForgottenDeployment, rememberDeployment, requireNothingForgotten } from './seen-deployments.ts'
 import { makeFilesReadable } from './server-access.ts'
 import { deploymentsFolder, generationFolder, getStoreIdentity, type Store } from './store.ts'
+import { hasAllRights } from './trust/chain.ts'
+import { findFalseClaim } from './trust/false-claim.ts'
 import { loadTrust } from './trust/first-use.ts'
 import { requirePermissions, type StoreTrust } from './trust/owners.ts'
+import {
+  parsePublishedHashes,
+  readSignaturesFor,
+  RELEASE_SIGNATURES_FILE_NAME,
+} from './trust/published-hashes.ts'
 import {
   computeSha384Hex,
   DEPLOYMENT_SIGNATURE_FILE_NAME,
@@ -65,10 +73,10 @@ export async function deploy(
       if (change) await store.shared?.update()
       const trust = await loadTrust(store)
       const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
-      if (next) requirePermissions(trust, listPermissionsForDeployment(view.deployments, next))
+      const signatures = next && (await requireValid(store, trust, view.history, next))
       const shown = next ?? newest
       if (shown) makeFilesReadable(store, shown)
-      if (next && !(await commit(store, next, trust))) {
+      if (next && !(await commit(store, next, trust, signatures))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
@@ -77,6 +85,28 @@ export async function deploy(
       return next
     }
   })
+}
+
+/**
+ * Checks that the next deployment will count.
+ * @returns the signatures of releases that it shows for the first time (trust/published-hashes.ts)
+ * @throws Error that says which permission is missing, or why the deployment would not count
+ */
+async function requireValid(
+  store: Store,
+  trust: StoreTrust,
+  history: DeploymentHistory,
+  next: Deployment,
+): Promise<string> {
+  const { owners } = trust
+  requirePermissions(trust, listPermissionsForDeployment(history, next))
+  if (hasAllRights(owners, next)) return ''
+  const signatures = await readSignaturesFor(store, owners, history, next)
+  const why = findFalseClaim(history, next, owners, parsePublishedHashes(owners, signatures))
+  if (why === undefined) return signatures
+  throw new Error(
+    `Nobody could count this as a deployment: ${why}. Nothing has changed. What is wrong with the store: npm run release -- status`,
+  )
 }
 
 /** Returns the next deployment's number. It skips numbers that invalid deployments have taken. */
@@ -145,6 +175,7 @@ Nothing has changed. Look who may write into the store, remove it, and run the s
     since: new Date().toISOString(),
     by: getBuilderName(process.env),
     key: actor.name ?? '',
+    ...(head && !change.isRollback && { previous: head.number }),
     ...change,
     plan,
     releases,
@@ -153,24 +184,20 @@ Nothing has changed. Look who may write into the store, remove it, and run the s
   }
 }
 
-/** Whether a plan is the live plan with one release changed, whatever fallback that release has. */
-export function isCanaryOf(
-  plan: Plan,
-  ofCanary: Plan,
-  { app, version }: Pick<Canary, 'app' | 'version'>,
-): boolean {
-  const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
-  return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
-}
-
 /** Writes and signs a deployment. @returns false if another process has taken its number */
-async function commit(store: Store, deployment: Deployment, { actor, owners }: StoreTrust): Promise<boolean> {
+async function commit(
+  store: Store,
+  deployment: Deployment,
+  { actor, owners }: StoreTrust,
+  signatures = '',
+): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
   const isOurs = await createFolderExclusive(store, deploymentFolder(store, number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), text)
     const signature = signDeployment(store, number, text, actor.key)
     await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME), signature)
+    if (signatures !== '') await writeFile(path.join(folder, RELEASE_SIGNATURES_FILE_NAME), signatures)
     if (canary) await writeFile(path.join(folder, CANARY_FILE), canaryFileText(deployment))
     await linkDeployment(folder, deployment)
   })

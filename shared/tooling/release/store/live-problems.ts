@@ -8,7 +8,6 @@ import { contentAddressedFilesFolder, findContentAddressErrors } from './content
 import type { Deployment } from './deployment.ts'
 import {
   deploymentFolder,
-  isCanaryOf,
   listDeploymentLinks,
   liveNumber,
   CANARY_FILE,
@@ -17,6 +16,7 @@ import {
 import { digestOfFolder, findCopyErrors, findDocumentErrors } from './document-hashes.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from './read-limited.ts'
+import { isCanaryOf } from './plan.ts'
 import { readManifest } from './release-manifest.ts'
 import { findForgottenDeployment, rememberHead, RESTORE } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
@@ -32,6 +32,7 @@ import {
 } from './store.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
+import { RELEASE_SIGNATURES_FILE_NAME } from './trust/published-hashes.ts'
 import { computeSha384Hex, DEPLOYMENT_SIGNATURE_FILE_NAME } from './trust/signed-deployment.ts'
 import type { VerifiedStoreState } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
@@ -140,7 +141,7 @@ async function pointerProblems(store: Store): Promise<LiveProblem[]> {
 async function linkProblems(store: Store, deployment: Deployment): Promise<LiveProblem[]> {
   const folder = deploymentFolder(store, deployment.number)
   const links = listDeploymentLinks(deployment)
-  const files = ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME, CANARY_FILE]
+  const files = ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME, RELEASE_SIGNATURES_FILE_NAME, CANARY_FILE]
   const wrong = listPathsRecursively(folder).filter(name => !links.has(name) && !files.includes(name))
   for (const [name, target] of links) {
     if ((await readlink(path.join(folder, name)).catch(() => undefined)) !== target) wrong.push(name)

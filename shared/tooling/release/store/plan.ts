@@ -1,8 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
-const byApp = z
-  .record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^[0-9A-Za-z][\w.+-]*$/))
-  .readonly()
+/** Name of an app; never one that every object has as a property, such as `constructor`. */
+export const appNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .refine(name => !(name in {}), { error: 'is the name of a property that every object has' })
+export const versionSchema = z.string().regex(/^[0-9A-Za-z][\w.+-]*$/)
+
+const byApp = z.record(appNameSchema, versionSchema).readonly()
 
 /** The version of each app, including `shell`, by the app's name. */
 export type Versions = z.infer<typeof byApp>
@@ -85,6 +91,16 @@ const withOptions = ({ pins, previous }: Plan, { origins, gatewayUrl, reports }:
   ...(gatewayUrl !== undefined && { gatewayUrl }),
   ...(reports !== undefined && { reports }),
 })
+
+/** Whether a plan is the live plan with one release changed, whatever fallback that release has. */
+export function isCanaryOf(
+  plan: Plan,
+  ofCanary: Plan,
+  { app, version }: { readonly app: string; readonly version: string },
+): boolean {
+  const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
+  return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
+}
 
 /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (

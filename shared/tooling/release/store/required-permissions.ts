@@ -1,55 +1,89 @@
 /** Finds the permissions that a key needs to make a deployment live, for each app that it changes. */
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
+import type { DeploymentHistory } from './deployment-history.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/owners.ts'
 
-type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
-type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
+type Changed = Pick<
+  Deployment,
+  'plan' | 'canary' | 'generation' | 'documents' | 'embeds' | 'ended' | 'unchecked' | 'isRollback'
+>
 
-/** @param earlier the valid deployments before `next`, oldest first */
-export function listPermissionsForDeployment(earlier: readonly Live[], next: Changed): Permission[] {
-  const before = earlier.at(-1)
-  const { plan, unchecked, isRollback = false, documents, embeds } = next
-  const isKnown = ([generation, digest]: readonly [string, string]) =>
-    earlier.some(each => each.documents[generation] === digest)
+/**
+ * A deployment that changes nothing of an app needs a right to some app, or `site`: it still is a step in the
+ * history, and may show other documents.
+ * @param history the valid deployments before `next`
+ */
+export function listPermissionsForDeployment(history: DeploymentHistory, next: Changed): Permission[] {
+  const before = history.newest
+  const { plan, unchecked, isRollback = false, generation, documents } = next
+  // The fallback must have been live too: the next rollback makes it live.
   const isBack = (app: string) =>
     isRollback &&
-    (before?.plan.previous[app] === plan.pins[app] ||
-      earlier.some(({ plan: { pins } }) => pins[app] === plan.pins[app]))
-  const permissions: Permission[] = [
-    ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
-    ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
+    history.hasShown(app, plan.pins[app]) &&
+    (plan.previous[app] === undefined || history.hasShown(app, plan.previous[app]))
+  const ofPlan = listPermissionsForPlan(before?.plan, plan, { isBack })
+  const ofEmbeds = permissionsOfEmbeds(before?.embeds ?? {}, next.embeds, ofPlan)
+  const isOtherSite = ofPlan.length > 0 || before?.generation !== generation
+  const ofCanary = permissionsOfCanary(before?.canary, next, isOtherSite, [...ofPlan, ...ofEmbeds])
+  const ofApps = [...ofPlan, ...ofEmbeds, ...ofCanary]
+  const isNew = Object.entries(documents).some(([id, digest]) => history.digestOf('documents', id) !== digest)
+  // Who shows older documents of the same plan decides what counts as composed.
+  const isChosen =
+    ofPlan.length === 0 && (before?.generation !== generation || isRecomposed(before.canary, next.canary))
+  return [
+    ...ofApps,
+    ...(ofApps.length > 0 ? [] : [{ right: isRollback ? 'rollbackAny' : 'promoteAny' } as const]),
+    ...(unchecked === undefined ? [] : [{ right: 'unchecked' } as const]),
+    ...(isNew || isChosen ? [{ right: 'compose' } as const] : []),
   ]
-  // A changed embed link needs `promote` of its app, or `site` if it changes to another app.
-  const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
-    name => before?.embeds[name] !== embeds[name],
-  )
-  for (const name of moved) {
-    const [from, to] = [parseEmbedApp(before?.embeds[name]), parseEmbedApp(embeds[name])]
-    const app = name === LIVE_EMBED_LINK ? to : parseEmbedApp(name)
-    if (app === undefined || app !== to || (from !== undefined && from !== to))
-      permissions.push({ right: 'site' })
-    else if (!permissions.some(permission => permission.app === app))
-      permissions.push({ right: 'promote', app })
-  }
-  return [...permissions, ...permissionsOfCanary(before?.canary, next, permissions)]
 }
 
+/** A changed embed link needs `promote` of its app, or `site` if it changes to another app. */
+function permissionsOfEmbeds(
+  before: Deployment['embeds'],
+  embeds: Deployment['embeds'],
+  others: readonly Permission[],
+): Permission[] {
+  const moved = Object.keys({ ...before, ...embeds }).filter(name => before[name] !== embeds[name])
+  return moved.flatMap((name): Permission[] => {
+    const [from, to] = [parseEmbedApp(before[name]), parseEmbedApp(embeds[name])]
+    const app = name === LIVE_EMBED_LINK ? to : parseEmbedApp(name)
+    if (app === undefined || app !== to || (from !== undefined && from !== to)) return [{ right: 'site' }]
+    return others.some(permission => permission.app === app) ? [] : [{ right: 'promote', app }]
+  })
+}
+
+const isSameRelease = (one: Deployment['canary'], other: Deployment['canary']): boolean =>
+  one?.app === other?.app && one?.version === other?.version
+
+const isRecomposed = (before: Deployment['canary'], canary: Deployment['canary']): boolean =>
+  canary !== undefined && isSameRelease(before, canary) && before?.generation !== canary.generation
+
+/**
+ * @param isOtherSite whether the plan or its generation changes, so that the canary is composed again on top,
+ *   or ends since it no longer composes; that needs no permission of its own
+ * @param others permissions that are required anyway
+ */
 function permissionsOfCanary(
   before: Deployment['canary'],
   { canary, ended, isRollback }: Changed,
+  isOtherSite: boolean,
   others: readonly Permission[],
 ): Permission[] {
-  const isSame = before?.app === canary?.app && before?.version === canary?.version
-  if (isSame && before?.percent === canary?.percent) return []
-  // Skip apps that `others` names; a canary that ends since it no longer composes needs no permission.
-  const isTold = (app: string) => others.some(permission => permission.app === app)
+  if (isSameRelease(before, canary) && before?.percent === canary?.percent)
+    return canary && !isOtherSite && isRecomposed(before, canary)
+      ? [{ right: 'promote', app: canary.app }]
+      : []
+  const hasEnded = isOtherSite && !canary && ended?.release === `${before?.app}@${before?.version}`
+  const right = isRollback && !canary ? 'rollback' : 'promote'
+  const isRequired = (app: string) =>
+    others.some(each => each.app === app && (each.right === 'promote' || each.right === right))
   const apps = [
-    ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
+    ...(before && !hasEnded && before.app !== canary?.app ? [before.app] : []),
     ...(canary ? [canary.app] : []),
   ]
-  const right = isRollback && !canary ? 'rollback' : 'promote'
-  return apps.filter(app => !isTold(app)).map(app => ({ right, app }))
+  return apps.filter(app => !isRequired(app)).map(app => ({ right, app }))
 }
 
 interface Circumstances {
@@ -82,6 +116,6 @@ export function listPermissionsForPlan(
 export function affectsWholeSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))
-  const hasOther = (live?.gatewayUrl ?? '') !== (next.gatewayUrl ?? '') || live?.reports !== next.reports
-  return isMoved || hasOther
+  // An empty address is not the shell's default, which applies if the plan names none.
+  return isMoved || live?.gatewayUrl !== next.gatewayUrl || live?.reports !== next.reports
 }

@@ -4,17 +4,20 @@
  * and the key that signed has the permissions for all changes since. Commands ignore invalid deployments.
  */
 import path from 'node:path'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { listPermissionsForDeployment } from '../required-permissions.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
+import { DeploymentHistory } from '../deployment-history.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
-import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
+import { findFalseClaim } from './false-claim.ts'
 import { readOwners } from './owners-file.ts'
 import { findKeyInvalidReason, type Owners, findDenialReason, type Permission } from './owners.ts'
+import { readPublishedHashes, type Published } from './published-hashes.ts'
 import {
-  DEPLOYMENT_SIGNATURE_FILE_NAME,
   computeSha384Hex,
-  verifyDeploymentSigner,
+  openDeploymentSignature,
+  readDeploymentSignature,
   findAcceptedDeployment,
   listDeploymentFolderNames,
   type AcceptedDeployment,
@@ -32,6 +35,8 @@ export interface VerifiedStoreState {
   readonly headDigest?: string
   /** Invalid deployments, oldest first. */
   readonly ignored: readonly IgnoredDeployment[]
+  /** What the valid deployments have shown. */
+  readonly history: DeploymentHistory
   /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
   readonly documentsOf: (generation: string) => string | undefined
   /**
@@ -64,15 +69,33 @@ export async function readVerifiedStoreState(store: Store): Promise<VerifiedStor
   const numbers = await listDeploymentNumbers(store)
   if (!owners) {
     const ignored = numbers.map(number => ({ number, why: NO_OWNERS }))
-    return { owners, deployments: [], head: undefined, ignored, documentsOf: () => undefined }
+    const history = new DeploymentHistory()
+    return { owners, deployments: [], head: undefined, ignored, history, documentsOf: () => undefined }
   }
-  const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
+  const found = new Map<number, Found>()
+  await mapConcurrently(numbers, READ_AT_ONCE, async number => {
+    found.set(number, await readSigned(store, owners, number))
+  })
+  const sorted = numbers.flatMap(number => found.get(number) ?? [])
   const accepted = await findAcceptedDeployment(store, owners)
-  const state = verifyChain(found, owners, getStoreIdentity(store), accepted)
-  const from = found.findLast(isSigned)?.deployment.store
+  const verified = async (identity: string) => {
+    const start = findStart(sorted.filter(isSigned), owners, identity, accepted)
+    const published = await readPublishedHashes(
+      store,
+      owners,
+      start.history,
+      start.later.map(({ deployment }) => deployment),
+    )
+    return verifyChain(sorted, owners, identity, accepted, published)
+  }
+  const state = await verified(getStoreIdentity(store))
+  const from = sorted.findLast(isSigned)?.deployment.store
   if (state.head || from === undefined) return state
-  return { ...state, copied: { from, state: verifyChain(found, owners, from, accepted) } }
+  return { ...state, copied: { from, state: await verified(from) } }
 }
+
+/** How many deployments are read at the same time, so that many large ones do not fill the memory. */
+const READ_AT_ONCE = 8
 
 /** @returns the numbers of all deployments of a site, valid or not, oldest first */
 export async function listDeploymentNumbers(store: Store): Promise<number[]> {
@@ -88,36 +111,82 @@ export async function listDeploymentNumbers(store: Store): Promise<number[]> {
  * @param found all deployments of the site, oldest first
  * @param identity identity of their store (`getStoreIdentity`)
  * @param accepted the newest deployment that a key has accepted, if any
+ * @param published what publishers have signed about new releases, by number of the deployment
  */
 export function verifyChain(
   found: readonly Found[],
   owners: Owners,
   identity: string,
   accepted: AcceptedDeployment | undefined,
+  published: ReadonlyMap<number, Published> = new Map(),
 ): VerifiedStoreState {
-  const signed = found.filter(isSigned)
+  const { valid, unused, later, history } = findStart(found.filter(isSigned), owners, identity, accepted)
   const ignored = found.filter(each => 'why' in each)
-  const start = signed.findLastIndex(each => isAnchor(each, owners, identity, accepted))
-  const valid = followPredecessors(signed.slice(0, start + 1))
-  for (const [index, each] of signed.entries()) {
-    if (valid.includes(each)) continue
-    const why =
-      index < start
-        ? 'no later deployment names it as its predecessor'
-        : whyNotNext(valid, each, owners, identity)
-    if (why === undefined) valid.push(each)
-    else ignored.push({ number: each.deployment.number, why })
+  for (const { number } of unused)
+    ignored.push({ number, why: 'no later deployment names it as its predecessor' })
+  for (const each of later) {
+    const { deployment } = each
+    const signedReleases = published.get(deployment.number) ?? new Map()
+    const why = attempt(
+      () => whyNotNext(history, valid.at(-1), each, owners, identity, signedReleases),
+      error => `it cannot be judged (${String(error)})`,
+    )
+    if (why === undefined) {
+      valid.push(each)
+      history.add(deployment)
+    } else ignored.push({ number: deployment.number, why })
   }
-  const deployments = valid.map(({ deployment }) => deployment)
-  const hashes = new Map(deployments.flatMap(({ documents }) => Object.entries(documents)))
   const head = valid.at(-1)
   return {
     owners,
-    deployments,
+    deployments: valid.map(({ deployment }) => deployment),
     head: head?.deployment,
     ...(head && { headDigest: head.digest }),
     ignored: ignored.sort((a, b) => a.number - b.number),
-    documentsOf: generation => hashes.get(generation),
+    history,
+    documentsOf: generation => history.digestOf('documents', generation),
+  }
+}
+
+/** Judges one deployment: an unexpected error must not stop everybody's commands. */
+function attempt<Result>(judge: () => Result, otherwise: (error: unknown) => Result): Result {
+  try {
+    return judge()
+  } catch (error) {
+    return otherwise(error)
+  }
+}
+
+interface ChainStart {
+  /** The newest deployment at which the chain can start, after those that it builds on, oldest first. */
+  readonly valid: Signed[]
+  readonly history: DeploymentHistory
+  /** Earlier deployments that it does not build on. */
+  readonly unused: readonly Deployment[]
+  /** Later deployments, still to be judged. */
+  readonly later: readonly Signed[]
+}
+
+function findStart(
+  signed: readonly Signed[],
+  owners: Owners,
+  identity: string,
+  accepted: AcceptedDeployment | undefined,
+): ChainStart {
+  const start = signed.findLastIndex(each =>
+    attempt(
+      () => isAnchor(each, owners, identity, accepted),
+      () => false,
+    ),
+  )
+  const before = signed.slice(0, start + 1)
+  const valid = followPredecessors(before)
+  const used = new Set(valid)
+  return {
+    valid,
+    history: DeploymentHistory.of(valid.map(({ deployment }) => deployment)),
+    unused: before.filter(each => !used.has(each)).map(({ deployment }) => deployment),
+    later: signed.slice(start + 1),
   }
 }
 
@@ -135,9 +204,17 @@ function isAnchor(
   accepted: AcceptedDeployment | undefined,
 ): boolean {
   if (accepted?.number === deployment.number && accepted.digest === digest) return true
+  return deployment.store === identity && hasAllRights(owners, deployment)
+}
+
+/** Whether the key that signed a deployment had the rights to everything in it, whatever was live before. */
+export function hasAllRights(owners: Owners, deployment: Deployment): boolean {
   // The right `site` alone is not enough, since it does not include the apps.
-  const all: Permission[] = [{ right: 'site' }, ...listPermissionsForDeployment([], deployment)]
-  return deployment.store === identity && listDenialReasons(owners, deployment, all).length === 0
+  const all: Permission[] = [
+    { right: 'site' },
+    ...listPermissionsForDeployment(new DeploymentHistory(), deployment),
+  ]
+  return listDenialReasons(owners, deployment, all).length === 0
 }
 
 /** Returns why the key that signed a deployment had not all of some permissions when it signed. */
@@ -156,23 +233,26 @@ const listDenialReasons = (
 function followPredecessors(signed: readonly Signed[]): Signed[] {
   const chain = signed.slice(-1)
   for (const each of signed.toReversed()) {
-    const after = chain[0]?.deployment.after
-    if (after?.number === each.deployment.number && after.digest === each.digest) chain.unshift(each)
+    const after = chain.at(-1)?.deployment.after
+    if (after?.number === each.deployment.number && after.digest === each.digest) chain.push(each)
   }
-  return chain
+  return chain.reverse()
 }
 
 /**
- * @param earlier the valid deployments so far, oldest first
+ * @param history the valid deployments so far
+ * @param before the last of them
+ * @param published what publishers have signed about the releases that the deployment shows
  * @returns why a deployment is not valid as their successor; undefined if it is
  */
 function whyNotNext(
-  earlier: readonly Signed[],
+  history: DeploymentHistory,
+  before: Signed | undefined,
   { deployment }: Signed,
   owners: Owners,
   identity: string,
+  published: Published,
 ): string | undefined {
-  const before = earlier.at(-1)
   const { after, key, since, store } = deployment
   if (store !== identity) return `it was made for another store, ${store}`
   if (after?.digest !== before?.digest || after?.number !== before?.deployment.number) {
@@ -182,35 +262,10 @@ function whyNotNext(
   }
   const isOut = findKeyInvalidReason(owners, key, new Date(since))
   if (isOut !== undefined) return `it is signed by ${key}, ${isOut}`
-  const known = earlier.map(each => each.deployment)
-  const otherwise = whyOtherwise(known, deployment)
-  if (otherwise !== undefined) return otherwise
-  const reasons = listDenialReasons(owners, deployment, listPermissionsForDeployment(known, deployment))
+  const falseClaim = findFalseClaim(history, deployment, owners, published)
+  if (falseClaim !== undefined) return falseClaim
+  const reasons = listDenialReasons(owners, deployment, listPermissionsForDeployment(history, deployment))
   return reasons.length > 0 ? `it is signed by ${key}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
-}
-
-/**
- * Checks the hashes in a deployment: each must belong to a release or embed that the deployment serves, and
- * equal any earlier hash of the same version. The check is strict because commands trust a release whose hash
- * is in a valid deployment, without the signature of a team.
- * @returns the reason why a hash is invalid; undefined if all are valid
- */
-function whyOtherwise(
-  earlier: readonly Deployment[],
-  { releases, embedded, plan, canary, embeds }: Deployment,
-): string | undefined {
-  const shown = {
-    releases: namedIn(plan, canary).map(([app, version]) => `${app}@${version}`),
-    embedded: Object.values(embeds),
-  }
-  for (const kind of ['releases', 'embedded'] as const) {
-    for (const [name, digest] of Object.entries({ releases, embedded }[kind])) {
-      if (!shown[kind].includes(name)) return `it vouches for ${name}, which it does not show`
-      const known = earlier.findLast(each => each[kind][name] !== undefined)?.[kind][name]
-      if (known !== undefined && known !== digest) return `it shows another ${name} than was live before`
-    }
-  }
-  return undefined
 }
 
 /**
@@ -229,21 +284,28 @@ export async function checkDeploymentSignature(
 
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
-  const names = ['deployment.json', DEPLOYMENT_SIGNATURE_FILE_NAME]
-  const read = names.map(name => readFileWithLimit(path.join(folder, name), MAX_DEPLOYMENT_BYTES))
-  const files = await Promise.all(read).catch((error: unknown) => {
-    if (error instanceof InvalidFileError) return error
-    throw error
-  })
-  if (files instanceof InvalidFileError) return { number, why: files.message.replace(/\.$/, '') }
-  const [text, signature] = files.map(file => file?.toString())
-  if (text === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
-  const signer = verifyDeploymentSigner(owners, store, number, text, signature)
-  if (typeof signer === 'string') return { number, why: signer }
-  const { data } = deploymentSchema.safeParse(tryParseJson(text))
-  if (data?.number !== number) return { number, why: OTHER_FORMAT }
-  return { deployment: { ...data, key: signer.by }, digest: computeSha384Hex(text) }
+  try {
+    // Read the small signature first: whoever has no key must not make everybody read large texts.
+    const signature = await readDeploymentSignature(folder)
+    const signed =
+      signature === undefined ? NOBODY : openDeploymentSignature(owners, store, number, signature)
+    if (typeof signed === 'string') return { number, why: signed }
+    const text = (
+      await readFileWithLimit(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
+    )?.toString()
+    const digest = text === undefined ? undefined : computeSha384Hex(text)
+    if (text === undefined || digest !== signed.digest)
+      return { number, why: `its deployment.json is not the one that ${signed.by} has signed` }
+    const { data } = deploymentSchema.safeParse(tryParseJson(text))
+    if (data?.number !== number) return { number, why: OTHER_FORMAT }
+    return { deployment: { ...data, key: signed.by }, digest }
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    return { number, why: error.message.replace(/\.$/, '') }
+  }
 }
+
+const NOBODY = 'nobody has signed it'
 
 const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`
 

@@ -30,6 +30,9 @@ export const siteRights = ['unchecked', 'uncommitted', 'site', 'compose'] as con
 
 type AppRight = (typeof appRights)[number]
 type SiteRight = (typeof siteRights)[number]
+/** Held by each key that may promote (or also roll back) at least one app, or has the right `site`. */
+type AnyAppRight = 'promoteAny' | 'rollbackAny'
+type Right = AppRight | SiteRight | AnyAppRight
 
 const keyNames = z.array(z.string())
 
@@ -87,14 +90,16 @@ export interface StoreTrust {
 }
 
 /** Returns the names of the keys that have a right. Disabled and revoked keys are included. */
-export function listKeysWithRight(
-  owners: Owners,
-  right: AppRight | SiteRight,
-  app?: string,
-): readonly string[] {
-  const list = owners.may[right] ?? Object.keys(owners.keys)
+export function listKeysWithRight(owners: Owners, right: Right, app?: string): readonly string[] {
+  const { may, keys } = owners
+  if (right === 'promoteAny' || right === 'rollbackAny') {
+    const lists = [may.promote, ...(right === 'rollbackAny' ? [may.rollback] : [])]
+    return [...may.site, ...lists.flatMap(list => Object.values(list)).flat()]
+  }
+  const list = may[right] ?? Object.keys(keys)
   if (Array.isArray(list)) return list
-  return [...(list[app ?? ''] ?? []), ...(list['*'] ?? [])]
+  // Own properties only: every object has a property `constructor`.
+  return [app ?? '', '*'].flatMap(each => (Object.hasOwn(list, each) ? (list[each] ?? []) : []))
 }
 
 /**
@@ -112,7 +117,7 @@ export function findKeyInvalidReason({ keys }: Owners, name: string, at: Date): 
 /** A right, and the app that it applies to, if it is a right for one app. */
 export type Permission =
   | { readonly right: AppRight; readonly app: string }
-  | { readonly right: SiteRight; readonly app?: undefined }
+  | { readonly right: SiteRight | AnyAppRight; readonly app?: undefined }
 
 /** @throws Error that says which permission the current key lacks, and which keys have it */
 export function requirePermissions({ owners, actor }: StoreTrust, permissions: readonly Permission[]): void {
@@ -147,13 +152,15 @@ export function findDenialReason(
 }
 
 /** What each right allows, for messages. */
-const allowedBy: Readonly<Record<AppRight | SiteRight, string>> = {
+const allowedBy: Readonly<Record<Right, string>> = {
   publish: 'publish <app>',
   promote: 'make releases of <app> live',
   rollback: 'take releases of <app> back',
   unchecked: 'make live what nobody has checked',
   uncommitted: 'publish what stands in no commit',
   compose: 'make live what was newly composed',
+  promoteAny: 'release where no app changes',
+  rollbackAny: 'go back where no app changes',
   site: 'change what concerns the whole site (--gateway, --origins, keys)',
 }
 

@@ -23,7 +23,7 @@ import { createFolderExclusive } from '../write-whole.ts'
 export const DEPLOYMENT_SIGNATURE_FILE_NAME = 'deployment.intoto.jsonl'
 
 const ACCEPTED_FILE = 'accepted.intoto.jsonl'
-/** Maximum size of the file with an acceptance; bytes. */
+/** Maximum size of a file with a signature; bytes. */
 const MAX_BYTES = 20_000
 
 const KINDS = 'https://www.kutuhal.example/release'
@@ -68,26 +68,29 @@ export function signDeployment(
   return sign(computeSha384Hex(text), DEPLOYMENT, { site: pointer, number }, key)
 }
 
+/** @returns the content of the signature's file in a deployment's folder; undefined if there is none */
+export const readDeploymentSignature = async (folder: string): Promise<string | undefined> =>
+  (await readFileWithLimit(path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME), MAX_BYTES))?.toString()
+
 /**
- * @param text content of deployment.json
  * @param signature content of the signature's file
- * @returns the name of the key that signed the deployment; a text with the reason if the signature is invalid
+ * @returns the name of the key that signed the deployment, and the hexadecimal hash of the text that it
+ *   signed; a text with the reason if the signature is invalid
  */
-export function verifyDeploymentSigner(
+export function openDeploymentSignature(
   owners: Owners,
   { pointer }: Pick<Store, 'pointer'>,
   number: number,
-  text: string,
   signature: string,
-): { readonly by: string } | string {
+): { readonly by: string; readonly digest: string } | string {
   const opened = openSignedEnvelope(signature, owners.keys)
   if (typeof opened === 'string') return opened
   const { data } = deploymentStatement.safeParse(opened.statement)
-  const isThis =
-    data?.predicate.site === pointer &&
-    data.predicate.number === number &&
-    data.subject[0]?.digest.sha384 === computeSha384Hex(text)
-  return isThis ? { by: opened.by } : `its deployment.json is not the one that ${opened.by} has signed`
+  const digest = data?.subject[0]?.digest.sha384
+  const isThis = data?.predicate.site === pointer && data.predicate.number === number
+  return isThis && digest !== undefined
+    ? { by: opened.by, digest }
+    : `its deployment.json is not the one that ${opened.by} has signed`
 }
 
 export interface AcceptedDeployment {

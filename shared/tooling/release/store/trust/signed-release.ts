@@ -99,10 +99,15 @@ export async function verifySignedRelease(
   if (!isThis || !isDeepStrictEqual(provenance.subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
-  return whyNotHis(owners, by, provenance) ?? { by, ...provenance }
+  return findPublisherProblem(owners, by, provenance) ?? { by, ...provenance }
 }
 
-function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): string | undefined {
+/** @returns the reason why a key may not sign this release; undefined if it may */
+export function findPublisherProblem(
+  owners: Owners,
+  by: string,
+  { app, build }: Provenance,
+): string | undefined {
   const whyNot = findKeyInvalidReason(owners, by, new Date(build.finishedAt))
   if (whyNot !== undefined) return `it is signed by ${by}, ${whyNot}`
   if (!listKeysWithRight(owners, 'publish', app).includes(by))
@@ -136,7 +141,7 @@ const MAX_BYTES = 40_000_000
  * @param folder folder of a release, or of a build that may contain a signature
  * @returns the text of the signature; undefined if there is none
  */
-const readSignature = async (folder: string): Promise<string | undefined> =>
+export const readSignature = async (folder: string): Promise<string | undefined> =>
   (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE_NAME), MAX_BYTES))?.toString()
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({

@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { hashesOf } from '../document-hashes.ts'
+import { getErrorCode } from '../error-code.ts'
 import { namedIn, planSchema, type Plan } from '../plan.ts'
 import { readFileWithLimit } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
@@ -105,10 +106,17 @@ export class VerifiedPlan {
     throw new Error(`The plan does not name ${app}@${version}.`)
   }
 
+  /** @returns the release that an app's pages fall back to; undefined if there is none that is valid */
+  fallback(app: string): Release | undefined {
+    const version = this.plan.previous[app]
+    return version === undefined ? undefined : this.#releases.get(`${app}@${version}`)?.release
+  }
+
   /**
-   * Verifies all releases of a plan.
+   * Verifies all releases of a plan. Fallback releases that are missing or invalid are left out: the team of
+   * one app must not stop the others, and `status` names them.
    * @param known another verified plan: releases that are in both are not verified again
-   * @throws Error if a release is missing from the store, or is invalid
+   * @throws Error if a pinned release is missing from the store, or is invalid
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
     const view = await readVerifiedStoreState(store)
@@ -116,7 +124,12 @@ export class VerifiedPlan {
     for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
-      releases.set(name, before ?? (await readVerifiedRelease(store, view, app, version)))
+      const read = before ?? (await readVerifiedRelease(store, view, app, version).catch(ignoreFallback))
+      if (read) releases.set(name, read)
+
+      function ignoreFallback(error: unknown): undefined {
+        if (plan.pins[app] === version || getErrorCode(error) !== undefined) throw error
+      }
     }
     return new VerifiedPlan(plan, releases)
   }
