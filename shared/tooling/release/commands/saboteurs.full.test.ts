@@ -334,15 +334,15 @@ describe.each([
   })
 
   /** Makes a changed deployment and signs it with the team's key, as a modified client could do. */
-  async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
+  async function forged(team: Team, change: (head: Deployment) => object, number = 2): Promise<void> {
     await by(team, async store => {
       const { head, headDigest: digest } = await readVerifiedStoreState(store)
       if (!head) throw new Error('Nothing is live.')
-      const { key, ...words } = head
+      const { key, unchecked: _, ...words } = head
       expect(key).toBe('shell-team')
-      const number = head.number + 1
+      const previous = head.number
       const after = { number: head.number, digest }
-      const next = { ...words, number, after, since: new Date().toISOString(), ...change(head) }
+      const next = { ...words, number, after, previous, since: new Date().toISOString(), ...change(head) }
       const text = JSON.stringify(next)
       const { actor } = await loadTrust(store)
       await site.plant(`deployments/live/${number}`, folder => {
@@ -355,43 +355,160 @@ describe.each([
     })
   }
 
-  it.each<[string, (head: Deployment) => object]>([
+  it.each<[string, (head: Deployment) => object, RegExp]>([
     [
       'other code under the name of a live release',
       ({ releases }) => ({ releases: { ...releases, 'mf-one@1.0.0': 'a' } }),
+      /another mf-one@1.0.0 than was live/,
     ],
     [
       'a release of another team that is to come',
       ({ releases }) => ({ releases: { ...releases, 'mf-one@6.6.6': 'a' } }),
+      /vouches for mf-one@6.6.6/,
+    ],
+    [
+      'a release that nobody who may publish has signed',
+      ({ plan, releases }) => ({
+        plan: planWith(plan, { 'mf-one': '6.6.6' }),
+        releases: { ...releases, 'mf-one@6.6.6': 'a' },
+      }),
+      /nobody who may publish mf-one@6.6.6/,
+    ],
+    ['no hashes of releases, so that nobody compares them', () => ({ releases: {} }), /does not say by hash/],
+    [
+      'documents of a generation to come',
+      ({ documents }) => ({ documents: { ...documents, cccccccccccc: 'a' } }),
+      /vouches for cccccccccccc/,
+    ],
+    [
+      'other documents of what is live',
+      ({ generation }) => ({ documents: { [generation]: 'a' } }),
+      /than was live before/,
     ],
     [
       'another team’s address for partners',
       () => ({ embeds: { 'mf-one@v1': 'mf-two@1.0.0' }, embedded: { 'mf-two@1.0.0': 'a' } }),
+      /Only shell-team may change what concerns the whole site/,
+    ],
+    [
+      'what was never released, for partners',
+      () => ({ embeds: { 'mf-two@v1': 'mf-two@1.9.9' }, embedded: { 'mf-two@1.9.9': 'a' } }),
+      /gives partners mf-two@1.9.9/,
     ],
     [
       'what another team’s pages fall back to',
-      ({ plan }) => ({ plan: { ...plan, previous: { 'mf-one': '1.1.0' } } }),
+      ({ plan, releases }) => ({
+        plan: { ...plan, previous: { 'mf-one': '1.1.0' } },
+        releases: { ...releases, 'mf-one@1.1.0': 'a' },
+        isRollback: true,
+        generation: 'cccccccccccc',
+        documents: { cccccccccccc: 'a' },
+      }),
+      /mf-one/,
     ],
     [
-      'another team’s release, said to be a rollback',
-      ({ plan }) => ({ plan: planWith(plan, { 'mf-one': '1.1.0' }), isRollback: true }),
+      'another team’s live release as its own fallback, said to be a rollback',
+      ({ plan }) => ({
+        plan: { ...plan, previous: { 'mf-one': '1.0.0' } },
+        isRollback: true,
+        generation: 'cccccccccccc',
+        documents: { cccccccccccc: 'a' },
+      }),
+      /Only shell-team, team-one|Only team-one/,
     ],
     [
       'another gateway',
-      ({ plan }) => ({ plan: { ...plan, gatewayUrl: 'https://evil.example/main/gemini' } }),
+      ({ plan }) => ({
+        plan: { ...plan, gatewayUrl: 'https://evil.example/main/gemini' },
+        generation: 'cccccccccccc',
+        documents: { cccccccccccc: 'a' },
+      }),
+      /Only shell-team may change what concerns the whole site/,
+    ],
+    [
+      'another plan for documents that are live',
+      ({ plan }) => ({ plan: { ...plan, reports: 100 } }),
+      /was live with another plan/,
     ],
     [
       'a canary of another team',
-      ({ generation }) => ({ canary: { app: 'mf-one', version: '1.1.0', percent: 99, generation } }),
+      ({ generation, documents, releases }) => ({
+        canary: { app: 'mf-one', version: '1.0.0', percent: 99, generation },
+        releases,
+        documents,
+      }),
+      /Only .*team-one/,
     ],
-    ['a number of its own', () => ({ after: { number: 1, digest: 'a' } })],
-    ['another store', () => ({ store: 'file:///staging' })],
-  ])('a key for one app cannot sign, by an own client: %s', async (_, change) => {
+    ['no way back', () => ({ previous: undefined }), /a rollback from it would lead to/],
+    ['another way back', () => ({ previous: 7 }), /a rollback from it would lead to deployment 7/],
+    ['a number of its own', () => ({ after: { number: 1, digest: 'a' } }), /follows deployment 1, which/],
+    ['another store', () => ({ store: 'file:///staging' }), /made for another store/],
+    [
+      'an app whose name every object has as a property',
+      ({ plan }) => ({ plan: { ...plan, pins: { ...plan.pins, constructor: '1.0.0' } } }),
+      /has (another form|a form that cannot be read)/,
+    ],
+  ])('a key for one app cannot sign, by an own client: %s', async (_, change, why) => {
     await forged('team-two', change)
-    expect((await newestDeployment(await site.open()))?.number).toBe(1)
+    const { head, ignored } = await readVerifiedStoreState(await site.open())
+    expect(head?.number).toBe(1)
+    const { skipped = [] } = (await statusOf(await site.open())) ?? {}
+    expect(`${ignored.map(each => each.why).join()} ${skipped.join()}`).toMatch(why)
     await promoted('team-one', ['mf-one@1.1.0'])
     expect(await live()).toMatchObject({ gatewayUrl: GATEWAY, previous: { 'mf-one': '1.0.0' } })
     expect((await newestDeployment(await site.open()))?.embeds).toEqual({})
+  })
+
+  it('a key without a right to any app makes nothing live, not even what changes nothing', async () => {
+    await by('shell-team', async store => {
+      for (const right of ['promote', 'rollback'])
+        await changeOwners(store, owners => changeRights(owners, false, 'team-two', right, 'mf-two'))
+    })
+    await forged('team-two', () => ({}))
+    expect((await newestDeployment(await site.open()))?.key).toBe('shell-team')
+    expect(await problems()).toMatch(/Only shell-team, team-one may release where no app changes/)
+  })
+
+  it('a key for one app takes no number far ahead of the others', async () => {
+    await forged('team-two', () => ({}), 900_000_000)
+    expect((await newestDeployment(await site.open()))?.number).toBe(1)
+    await promoted('team-one', ['mf-one@1.1.0'])
+    expect((await newestDeployment(await site.open()))?.number).toBeLessThan(10)
+  })
+
+  it('a key that may promote and not publish makes live what publishers have signed', async () => {
+    await published('team-two', tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': '"robot"' }))
+    await by('shell-team', store =>
+      changeOwners(store, owners => changeRights(owners, true, 'team-one', 'promote', 'mf-two')),
+    )
+    await promoted('team-one', ['mf-two@1.1.0'])
+    await promoted('team-one', ['mf-one@1.1.0'])
+    // The evidence outlives the release's own signature.
+    await site.plant(
+      'apps/mf-two/1.1.0',
+      folder => {
+        rmSync(path.join(folder, 'release.intoto.jsonl'), { force: true })
+      },
+      'apps/mf-two/1.1.0',
+    )
+    expect(await live()).toMatchObject({ pins: { 'mf-two': '1.1.0', 'mf-one': '1.1.0' } })
+    expect(await problems()).not.toMatch(/does not count: /)
+  })
+
+  it('a team that damages what its own pages fall back to stops no other team', async () => {
+    await published('team-two', tinyBuild('mf-two', '1.1.0'))
+    await promoted('shell-team', ['mf-two@1.1.0'])
+    await site.plant(
+      'apps/mf-two/1.0.0',
+      folder => {
+        writeFileSync(path.join(folder, 'release.json'), '{}')
+      },
+      'apps/mf-two/1.0.0',
+    )
+    await promoted('team-one', ['mf-one@1.1.0'])
+    expect(await live()).toMatchObject({ pins: { 'mf-one': '1.1.0' }, previous: { 'mf-two': '1.0.0' } })
+    const { skipped = [] } = (await statusOf(await site.open())) ?? {}
+    expect(`${await problems()} ${skipped.join()}`).toMatch(/mf-two.1.0.0/)
   })
 
   it('ids: 128 bits of what goes in, and the hash of what comes out counts', async () => {
