@@ -3,11 +3,11 @@
  * Commands trust these claims without another signature: hashes, plans of generations, numbers.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { parseEmbedApp, type Deployment } from '../deployment.ts'
+import type { Deployment } from '../deployment.ts'
 import { hashedKinds, type DeploymentHistory } from '../deployment-history.ts'
 import { isCanaryOf, namedIn } from '../plan.ts'
-import { findDenialReason, type Owners } from './owners.ts'
-import type { PublishedHashes } from './published-hashes.ts'
+import type { Owners } from './owners.ts'
+import { isPublisher, type Published } from './published-hashes.ts'
 
 /**
  * @param history the valid deployments before it
@@ -18,7 +18,7 @@ export function findFalseClaim(
   history: DeploymentHistory,
   next: Deployment,
   owners: Owners,
-  published: ReadonlyMap<string, PublishedHashes>,
+  published: Published,
 ): string | undefined {
   return (
     findOtherName(next) ??
@@ -54,7 +54,7 @@ function findOtherHash(
   history: DeploymentHistory,
   next: Deployment,
   owners: Owners,
-  published: ReadonlyMap<string, PublishedHashes>,
+  published: Published,
 ): string | undefined {
   for (const kind of hashedKinds) {
     for (const [name, digest] of Object.entries(next[kind])) {
@@ -74,11 +74,6 @@ function findOtherHash(
   )
   return moved && `it gives partners ${moved[1]}, which it does not make live`
 }
-
-/** Whether the key that signed a deployment may publish the app of a release, e.g. `mf-maze@1.4.0`. */
-export const isPublisher = (owners: Owners, { key, since }: Deployment, name: string): boolean =>
-  findDenialReason(owners, key, { right: 'publish', app: parseEmbedApp(name) ?? '' }, new Date(since)) ===
-  undefined
 
 /** A generation that was live has the plan that it had then. */
 function findOtherPlan(

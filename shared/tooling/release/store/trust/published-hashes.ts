@@ -7,14 +7,13 @@
  */
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import type { Deployment } from '../deployment.ts'
+import { parseEmbedApp, type Deployment } from '../deployment.ts'
 import type { DeploymentHistory } from '../deployment-history.ts'
 import { digestOfFiles } from '../document-hashes.ts'
 import { deploymentsFolder, releaseFolder, type Store } from '../places.ts'
 import { ignoreInvalidFile, readFileWithLimit } from '../read-limited.ts'
 import { openSignedEnvelope } from './envelope.ts'
-import { isPublisher } from './false-claim.ts'
-import type { Owners } from './owners.ts'
+import { findDenialReason, type Owners } from './owners.ts'
 import { findPublisherProblem, parseProvenance, readSignature } from './signed-release.ts'
 
 export const RELEASE_SIGNATURES_FILE_NAME = 'releases.intoto.jsonl'
@@ -86,6 +85,11 @@ function listReleasesToProve(
   ]
   return [...new Set(names)].filter(name => !isPublisher(owners, deployment, name))
 }
+
+/** Whether the key that signed a deployment may publish the app of a release, e.g. `mf-maze@1.4.0`. */
+export const isPublisher = (owners: Owners, { key, since }: Deployment, name: string): boolean =>
+  findDenialReason(owners, key, { right: 'publish', app: parseEmbedApp(name) ?? '' }, new Date(since)) ===
+  undefined
 
 async function readSignatures(store: Store, names: readonly string[]): Promise<string> {
   const texts = names.map(name => {
