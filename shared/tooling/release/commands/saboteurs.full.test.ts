@@ -338,8 +338,8 @@ describe.each([
     await by(team, async store => {
       const { head, headDigest: digest } = await readVerifiedStoreState(store)
       if (!head) throw new Error('Nothing is live.')
-      const { key, unchecked: _, ...words } = head
-      expect(key).toBe('shell-team')
+      const { key, unchecked, ...words } = head
+      expect([key, unchecked]).toEqual(['shell-team', UNCHECKED])
       const previous = head.number
       const after = { number: head.number, digest }
       const next = { ...words, number, after, previous, since: new Date().toISOString(), ...change(head) }

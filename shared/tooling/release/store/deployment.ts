@@ -14,8 +14,8 @@ export const STORE_FORMAT = 3
 /** The hexadecimal id of a generation: 12 digits in older generations, 32 in newer ones. */
 const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
 /** Matches the names of embed links: `live`, or an app with a major version. */
-const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
-const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
+const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]{0,99}@v\d{1,9})$/
+const EMBED = /^[a-z][a-z0-9-]{0,99}@[0-9A-Za-z][\w.+-]{0,99}$/
 
 /** @returns the app of an embed such as `mf-maze@1.4.0` or a link such as `mf-maze@v1`, if it names one */
 export const parseEmbedApp = (embed: string | undefined): string | undefined =>

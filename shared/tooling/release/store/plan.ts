@@ -4,9 +4,10 @@ import { z } from 'zod'
 /** Name of an app; never one that every object has as a property, such as `constructor`. */
 export const appNameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/)
+  .regex(/^[a-z][a-z0-9-]{0,99}$/)
   .refine(name => !(name in {}), { error: 'is the name of a property that every object has' })
-export const versionSchema = z.string().regex(/^[0-9A-Za-z][\w.+-]*$/)
+/** Version of an app; short enough to be part of a folder's name. */
+export const versionSchema = z.string().regex(/^[0-9A-Za-z][\w.+-]{0,99}$/)
 
 const byApp = z.record(appNameSchema, versionSchema).readonly()
 

@@ -144,8 +144,7 @@ it.each([
 })
 
 it('does not take the right to roll back for that to start a canary of the same app', () => {
-  const newer = { ...live, plan: planWith(plan, { 'mf-one': '1.2.0' }), canary: undefined }
-  const { canary: _, ...before } = { ...live, ...newer }
+  const before = { ...sampleDeployment, plan: planWith(plan, { 'mf-one': '1.2.0' }), documents }
   expect(listPermissionsForDeployment(history(live, before), { ...live, canary, isRollback: true })).toEqual([
     { right: 'rollback', app: 'mf-one' },
     { right: 'promote', app: 'mf-one' },

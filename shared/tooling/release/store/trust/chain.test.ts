@@ -41,7 +41,8 @@ const signed = (by: string, number: number, after: number | undefined, more: Par
     releases: hashes(namedIn(plan, canary).map(named => named.join('@'))),
     documents: hashes(ids),
     embedded: hashes(Object.values(embeds)),
-    ...(after !== undefined && { previous: after, after: { number: after, digest: `hash ${after}` } }),
+    ...(after !== undefined && { after: { number: after, digest: `hash ${after}` } }),
+    ...(after !== undefined && !more.isRollback && { previous: after }),
     ...more,
   }
   return { deployment, digest: `hash ${number}`, by }
@@ -146,11 +147,8 @@ it('counts a new release that another key makes live, if a publisher has signed 
 })
 
 it('counts rollbacks that lead back to what an earlier deployment led to, and no others', () => {
-  const back = (previous: number | undefined) => {
-    const { deployment, ...rest } = signed('one', 3, 2, { isRollback: true })
-    const { previous: _, ...others } = deployment
-    return { ...rest, deployment: { ...others, ...(previous !== undefined && { previous }) } }
-  }
+  const back = (previous: number | undefined) =>
+    signed('one', 3, 2, { isRollback: true, ...(previous !== undefined && { previous }) })
   for (const previous of [undefined, 1, 2]) expect(numbersOf(base, live, back(previous))).toEqual([1, 2, 3])
   expect(numbersOf(base, live, back(7))).toEqual([1, 2])
 })
@@ -163,14 +161,14 @@ it('ignores a deployment that cannot be judged, and no others', () => {
 })
 
 it('reads no app whose name every object has as a property', () => {
-  const { key: _, ...text } = base.deployment
+  const text = base.deployment
   const named = { ...text, plan: { ...first, pins: { constructor: '1.0.0' } } }
   expect(deploymentSchema.safeParse(text).success).toBe(true)
   expect(deploymentSchema.safeParse(named).success).toBe(false)
 })
 
 it('reads words as one line, so that they look like no other entry of a list', () => {
-  const { key: _, ...text } = base.deployment
+  const text = base.deployment
   const said = deploymentSchema.parse({
     ...text,
     what: `nothing\n1  ${'promote '.repeat(1000)}\u001B[2K`,

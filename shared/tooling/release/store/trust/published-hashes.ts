@@ -11,6 +11,7 @@ import { parseEmbedApp, type Deployment } from '../deployment.ts'
 import type { DeploymentHistory } from '../deployment-history.ts'
 import { digestOfFiles } from '../document-hashes.ts'
 import { deploymentsFolder, releaseFolder, type Store } from '../places.ts'
+import { namedIn } from '../plan.ts'
 import { ignoreInvalidFile, readFileWithLimit } from '../read-limited.ts'
 import { openSignedEnvelope } from './envelope.ts'
 import { findDenialReason, type Owners } from './owners.ts'
@@ -42,7 +43,14 @@ export async function readPublishedHashes(
   history: DeploymentHistory,
   deployments: readonly Deployment[],
 ): Promise<ReadonlyMap<number, Published>> {
-  const fromReleases = new Map<string, Promise<Published>>()
+  const known = new Map<string, Promise<Published>>()
+  /** Deployments of earlier commands have no file of signatures: the release itself has one. */
+  function ofRelease(name: string): Promise<Published> {
+    const read =
+      known.get(name) ?? readSignatures(store, [name]).then(text => parsePublishedHashes(owners, text))
+    known.set(name, read)
+    return read
+  }
   const published = new Map<number, Published>()
   await mapConcurrently(deployments, 8, async deployment => {
     const names = listReleasesToProve(owners, history, deployment)
@@ -54,15 +62,6 @@ export async function readPublishedHashes(
     published.set(deployment.number, new Map(found.flatMap(each => [...each])))
   })
   return published
-
-  /** Deployments of earlier commands have no such file: look at the release itself. */
-  function ofRelease(name: string): Promise<Published> {
-    const known = fromReleases.get(name)
-    if (known) return known
-    const read = readSignatures(store, [name]).then(text => parsePublishedHashes(owners, text))
-    fromReleases.set(name, read)
-    return read
-  }
 }
 
 /** Reads the signatures that a new deployment needs; the content of `RELEASE_SIGNATURES_FILE_NAME`. */
@@ -78,10 +77,12 @@ function listReleasesToProve(
   history: DeploymentHistory,
   deployment: Deployment,
 ): readonly string[] {
-  const { releases, embedded } = deployment
+  const { plan, canary, embeds } = deployment
   const names = [
-    ...Object.keys(releases).filter(name => history.digestOf('releases', name) === undefined),
-    ...Object.keys(embedded).filter(name => history.digestOf('embedded', name) === undefined),
+    ...namedIn(plan, canary)
+      .map(([app, version]) => `${app}@${version}`)
+      .filter(name => history.digestOf('releases', name) === undefined),
+    ...Object.values(embeds).filter(name => history.digestOf('embedded', name) === undefined),
   ]
   return [...new Set(names)].filter(name => !isPublisher(owners, deployment, name))
 }
