@@ -107,6 +107,11 @@ it.each<
   ['nothing at all', live, [SOME_APP]],
   ['nothing, as a rollback', { ...live, isRollback: true }, [{ right: 'rollbackAny' }]],
   [
+    'documents that were never live, said to be a rollback',
+    { ...live, isRollback: true, generation: OTHER, documents: { [OTHER]: 'new' } },
+    [SOME_APP, { right: 'compose' }],
+  ],
+  [
     'documents that were live before, of the same plan',
     { ...live, generation: OTHER, documents: { [OTHER]: 'hash' } },
     [SOME_APP, { right: 'compose' }],

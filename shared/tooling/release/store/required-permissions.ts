@@ -33,7 +33,7 @@ export function listPermissionsForDeployment(history: DeploymentHistory, next: C
     ofPlan.length === 0 && (before?.generation !== generation || isRecomposed(before.canary, next.canary))
   return [
     ...ofApps,
-    ...(ofApps.length > 0 ? [] : [{ right: isRollback ? 'rollbackAny' : 'promoteAny' } as const]),
+    ...(ofApps.length > 0 ? [] : [{ right: isRollback && !isNew ? 'rollbackAny' : 'promoteAny' } as const]),
     ...(unchecked === undefined ? [] : [{ right: 'unchecked' } as const]),
     ...(isNew || isChosen ? [{ right: 'compose' } as const] : []),
   ]
