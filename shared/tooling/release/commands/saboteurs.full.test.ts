@@ -495,6 +495,31 @@ describe.each([
     expect(await problems()).not.toMatch(/does not count: /)
   })
 
+  it('what teams release and take back in turns, each with a key for its app, all counts', async () => {
+    await published('team-two', tinyBuild('mf-two', '1.1.0'))
+    await by('shell-team', store =>
+      changeOwners(store, owners => changeRights(owners, true, 'team-two', 'unchecked')),
+    )
+    const tried = (team: Team, ...names: readonly string[]) =>
+      by(team, store => rollback({ store, names, options: {} }))
+    const widened = (percent: string) =>
+      by('team-two', store =>
+        canary({ store, names: ['mf-two@1.1.0'], options: { percent, unchecked: UNCHECKED } }),
+      )
+    await widened('10')
+    await promoted('team-one', ['mf-one@1.1.0'])
+    await widened('50')
+    await tried('team-one', 'mf-one')
+    await promoted('team-one', ['mf-one@1.1.0'])
+    await tried('team-one')
+    await promoted('team-one', ['mf-one@1.1.0'])
+    await promoted('team-two', ['mf-two@1.1.0'])
+    await tried('team-two')
+    const { head, ignored } = await readVerifiedStoreState(await site.open())
+    expect([head?.number, head?.canary, ignored]).toEqual([10, undefined, []])
+    expect(head?.plan.pins).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.0.0' })
+  })
+
   it('a team that damages what its own pages fall back to stops no other team', async () => {
     await published('team-two', tinyBuild('mf-two', '1.1.0'))
     await promoted('shell-team', ['mf-two@1.1.0'])

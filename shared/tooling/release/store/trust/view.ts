@@ -3,6 +3,7 @@
  * code that composes, checks, releases, cleans up or reports gets its deployments, plans and releases from
  * here.
  */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -59,12 +60,13 @@ export async function readVerifiedRelease(
   version: string,
 ): Promise<VerifiedRelease> {
   const folder = releaseFolder(store, app, version)
+  const invalid = (why: string) => createInvalidReleaseError(app, version, formatStoreLocation(store), why)
+  if (!existsSync(folder)) throw invalid('it is not there')
   const manifest = await readManifest(folder)
   const release = parseRelease(manifest, folder)
   const digest = computeSha384Hex(manifest)
   const name = `${app}@${version}`
   const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-  const invalid = (why: string) => createInvalidReleaseError(app, version, formatStoreLocation(store), why)
   if (release.name !== app || release.version !== version)
     throw invalid(`what lies there is ${release.name}@${release.version}`)
   // Trust a release that was live without its signature: even if the key is revoked, other teams must still
