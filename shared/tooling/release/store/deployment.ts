@@ -27,14 +27,13 @@ export const LIVE_EMBED_LINK = 'live'
 /** How much of a text is shown; signs. */
 const SHOWN = 2000
 
-/** A text to show on one line: what it says must not look like other lines of a list. */
-const words = z
-  .string()
-  .max(20_000)
-  .transform(text => {
-    const line = text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
-  })
+/** Makes one line of a text that others wrote, so that it looks like no other entry of a list. */
+export function toSingleLine(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
+}
+
+const words = z.string().max(20_000).transform(toSingleLine)
 
 const canarySchema = z.object({
   app: appNameSchema,

@@ -175,6 +175,8 @@ it('reads words as one line, so that they look like no other entry of a list', (
   }).what
   expect(said).toMatch(/^nothing 1 promote promote/)
   expect(said.length).toBeLessThan(2100)
+  const named = signed('one', 2, 1, { plan: second, releases: { ...releases, 'a\n1  promote': 'any' } })
+  expect(verified(base, named).ignored[0]?.why).toBe('it vouches for a 1 promote, which it does not show')
 })
 
 it('verifies ten thousand deployments, and finds the way back, in seconds', () => {

@@ -6,7 +6,13 @@
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { listPermissionsForDeployment } from '../required-permissions.ts'
-import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
+import {
+  deploymentSchema,
+  MAX_DEPLOYMENT_BYTES,
+  STORE_FORMAT,
+  toSingleLine,
+  type Deployment,
+} from '../deployment.ts'
 import { DeploymentHistory } from '../deployment-history.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
 import type { Store } from '../store.ts'
@@ -134,7 +140,7 @@ export function verifyChain(
     if (why === undefined) {
       valid.push(each)
       history.add(deployment)
-    } else ignored.push({ number: deployment.number, why })
+    } else ignored.push({ number: deployment.number, why: toSingleLine(why) })
   }
   const head = valid.at(-1)
   return {

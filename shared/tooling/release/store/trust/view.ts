@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { hashesOf } from '../document-hashes.ts'
+import { toSingleLine } from '../deployment.ts'
 import { getErrorCode } from '../error-code.ts'
 import { namedIn, planSchema, type Plan } from '../plan.ts'
 import { readFileWithLimit } from '../read-limited.ts'
@@ -35,7 +36,7 @@ export async function readVerifiedStoreStateForChange(store: Store): Promise<Ver
   const why = findDenialReason(owners, actor.name, { right: 'site' })
   if (why === undefined) return copied.state
   throw new Error(
-    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${copied.state.head?.number ?? 1}. ${why}`,
+    `What is live in ${formatStoreLocation(store)} was made for another store, ${toSingleLine(copied.from)}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${copied.state.head?.number ?? 1}. ${why}`,
   )
 }
 
