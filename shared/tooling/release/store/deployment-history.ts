@@ -10,10 +10,11 @@ type HashedKind = (typeof hashedKinds)[number]
 export class DeploymentHistory {
   #newest: Deployment | undefined
   #count = 0
-  readonly #hashes = { releases: new Map(), documents: new Map(), embedded: new Map() } satisfies Record<
-    HashedKind,
-    Map<string, string>
-  >
+  readonly #hashes: Readonly<Record<HashedKind, Map<string, string>>> = {
+    releases: new Map(),
+    documents: new Map(),
+    embedded: new Map(),
+  }
   readonly #plans = new Map<string, Plan>()
   /** How many deployments pin each app. */
   readonly #pinned = new Map<string, number>()
