@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { listLocalStoreItemNames, listUnreadableFolders } from './places.ts'
 import { readFileWithLimit, InvalidFileError } from './read-limited.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'limited-'))
+const isSuperuser = process.geteuid?.() === 0
+// A test becomes another user, who may be unable to enter the folder of temporary files.
+const folder = mkdtempSync(path.join(isSuperuser ? '/tmp' : tmpdir(), 'limited-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => path.join(folder, name)
 
 it.each<[string, (file: string) => unknown]>([
@@ -26,7 +29,6 @@ it('skips what others have closed, and names it', async () => {
   chmodSync(folder, 0o755)
   chmodSync(at('apps/closed'), 0)
   // The superuser can read everything.
-  const isSuperuser = process.geteuid?.() === 0
   if (isSuperuser) process.seteuid?.(65534)
   try {
     await expect(readFileWithLimit(at('apps/closed/file'), 4)).rejects.toThrow(InvalidFileError)
