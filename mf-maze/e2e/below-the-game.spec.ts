@@ -11,7 +11,7 @@ test('Visitors read what follows the game without code for it, and its links sta
 }) => {
   const codeOfSections: string[] = []
   page.on('request', request => {
-    if (request.url().includes('below-the-game')) codeOfSections.push(request.url())
+    if (/\/later\.js/.test(request.url())) codeOfSections.push(request.url())
   })
   await openPage(page, '/robot-maze')
   await expect(lessons(page).getByRole('term')).toHaveCount(4)

@@ -124,7 +124,7 @@ test.describe('Whose network fails', () => {
   test('visitors hear that the builder of walls did not load, and open it once more', async ({ page }) => {
     let isReachable = false
     const requests: string[] = []
-    await page.route(/board-builder/, route => {
+    await page.route(/\/later\.js/, route => {
       requests.push(route.request().url())
       return isReachable ? route.continue() : route.abort()
     })

@@ -5,9 +5,13 @@ import { PlaySection } from './PlaySection.tsx'
 /** Browsers have this after `loadBelowTheGame`: the document has its HTML already, and the code is 1.2 KB. */
 let Below = __COMPOSING__ ? BelowTheGame : undefined
 
-/** Call this before rendering the page without composed HTML. @throws Error if the code does not load */
+/**
+ * Call this before rendering the page without composed HTML. What the first view does not need is in one
+ * chunk, since each chunk costs 80 bytes in remoteEntry.js.
+ * @throws Error if the code does not load
+ */
 export async function loadBelowTheGame(): Promise<void> {
-  Below ??= (await import(/* webpackChunkName: "below-the-game" */ './BelowTheGame.tsx')).BelowTheGame
+  Below ??= (await import(/* webpackChunkName: "later" */ './BelowTheGame.tsx')).BelowTheGame
 }
 
 /** The page with the maze, what children learn from it, and where to continue. */

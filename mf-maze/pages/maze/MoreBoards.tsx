@@ -76,7 +76,7 @@ function Miniature({ level: { size, walls, start, goal } }: { readonly level: Le
   )
 }
 
-const loadBuilder = () => import(/* webpackChunkName: "board-builder" */ './BoardBuilder.tsx')
+const loadBuilder = () => import(/* webpackChunkName: "later" */ './BoardBuilder.tsx')
 
 /** Lets visitors build their own walls on the first board. Its code loads when it is first opened. */
 function BoardEditor(props: BoardBuilderProps) {

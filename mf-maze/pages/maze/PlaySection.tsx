@@ -116,7 +116,7 @@ export function PlaySection() {
 }
 
 /** Few visitors choose sounds, so the code loads with the choice. */
-const loadSounds = () => import(/* webpackChunkName: "sounds" */ '../../maze/sounds.ts')
+const loadSounds = () => import(/* webpackChunkName: "later" */ '../../maze/sounds.ts')
 
 /** Without a connection the maze stays silent: its status says the same. */
 async function playSoundsOf(before: Maze, after: Maze): Promise<void> {
