@@ -39,10 +39,11 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
 
 /** Computes one base64 sha384 of the names and contents of a folder's files, except compressed copies. */
 export async function digestOfFolder(folder: string): Promise<string> {
-  const hashes: [name: string, sha384: string][] = []
-  await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
-    hashes.push([name, sha384(await readExistingFile(path.join(folder, name)))])
-  })
+  const hashes = await mapConcurrently(
+    documentsBelow(folder),
+    MAX_CONCURRENT_FILES,
+    async name => [name, sha384(await readExistingFile(path.join(folder, name)))] as const,
+  )
   return digestOfFiles(hashes)
 }
 

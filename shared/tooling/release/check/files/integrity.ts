@@ -7,19 +7,16 @@ import type { Finding, CheckOutcome } from '../finding.ts'
 /** Checks that every file of a release is unchanged since the build, and matches its compressed copies. */
 export async function checkFileIntegrity(folder: string, { files }: Release): Promise<CheckOutcome> {
   const names = Object.keys(files)
-  const changed = new Map<string, readonly Finding[]>()
-  await mapConcurrently(Object.entries(files), MAX_CONCURRENT_FILES, async ([name, file]) => {
-    changed.set(name, await checkFile(folder, name, file))
-  })
+  const changed = await mapConcurrently(Object.entries(files), MAX_CONCURRENT_FILES, ([name, file]) =>
+    checkFile(folder, name, file),
+  )
   const unneeded = findUnneededReleaseDocuments(names).map((file): Finding => ({
     about: 'files',
     file,
     what: `${file} is a page of its own, which browsers would open on the site's origin.`,
     remedy: `Show what it says in a page of the remote, and leave the file out of the build.`,
   }))
-  // In the order of the release, whichever file was read first.
-  const findings = [...names.flatMap(name => changed.get(name) ?? []), ...unneeded]
-  return { fine: `${names.length} files as they were built`, findings }
+  return { fine: `${names.length} files as they were built`, findings: [...changed.flat(), ...unneeded] }
 }
 
 async function checkFile(folder: string, name: string, built: ReleaseFile): Promise<Finding[]> {

@@ -23,9 +23,7 @@ export const run: OperatorVerbHandler = async args => {
   const site = values.site ?? (process.env['SITE'] || 'live')
   await syncFolder(
     parseAbsolutePath('The folder', folder),
-    resolveStoreAddress(values.store),
-    requireSiteName(site),
-    values.recompose,
+    { place: resolveStoreAddress(values.store), site: requireSiteName(site), isRecomposed: values.recompose },
     stop.signal,
   )
   return `${folder} follows no more.`

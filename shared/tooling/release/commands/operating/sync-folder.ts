@@ -12,20 +12,23 @@ import { readVerifiedStoreState } from '../../store/trust/view.ts'
 /** Interval at which the pointer in the object store is read; ms. */
 const EVERY_MS = 1000
 
+interface SyncSource {
+  /** The object store's address. */
+  readonly place: string
+  readonly site: string
+  /** Whether to compose each deployment again, and compare its documents, before the folder shows it. */
+  readonly isRecomposed: boolean
+}
+
 /**
  * Syncs a folder with an object store, for programs that read folders: the assistant's gateway, or an nginx
  * that must work while the object store is down.
- * @param place the object store's address
- * @param site name of a site in the store
- * @param isRecomposed whether to compose each deployment again and compare it before the folder shows it
  * @param stop signal that ends the sync loop
  * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function syncFolder(
   target: string,
-  place: string,
-  site: string,
-  isRecomposed: boolean,
+  { place, site, isRecomposed }: SyncSource,
   stop: AbortSignal,
 ): Promise<void> {
   const client = objectClient(parseObjectAddress(place))

@@ -103,8 +103,9 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
   await deleteObjects(client, await client.list(`${name}/`))
 }
 
-export const deleteObjects = (client: ObjectClient, objects: readonly ListedObject[]): Promise<void> =>
-  mapConcurrently(objects, AT_ONCE, ({ key }) => client.delete(key))
+export async function deleteObjects(client: ObjectClient, objects: readonly ListedObject[]): Promise<void> {
+  await mapConcurrently(objects, AT_ONCE, ({ key }) => client.delete(key))
+}
 
 /**
  * Removes files and contents that belong to no item any more.

@@ -78,11 +78,7 @@ export async function readVerifiedStoreState(store: Store): Promise<VerifiedStor
     const history = new DeploymentHistory()
     return { owners, deployments: [], head: undefined, ignored, history, documentsOf: () => undefined }
   }
-  const found = new Map<number, Found>()
-  await mapConcurrently(numbers, READ_AT_ONCE, async number => {
-    found.set(number, await readSigned(store, owners, number))
-  })
-  const sorted = numbers.flatMap(number => found.get(number) ?? [])
+  const sorted = await mapConcurrently(numbers, READ_AT_ONCE, number => readSigned(store, owners, number))
   const accepted = await findAcceptedDeployment(store, owners)
   const verified = async (identity: string) => {
     const start = findStart(sorted.filter(isSigned), owners, identity, accepted)
