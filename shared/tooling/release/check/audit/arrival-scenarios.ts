@@ -1,7 +1,12 @@
 import type { IdleSample } from '../browser/in-page-functions.ts'
 import { prefixFindings, type PageFinding } from '../finding.ts'
 import { extractTitle } from '../gate/html-parts.ts'
-import { createDialogFinding, checkOpenedPage, subtractList } from '../gate/page-findings.ts'
+import {
+  checkOpenedPage,
+  collectInterruptedVisitFindings,
+  createDialogFinding,
+  subtractList,
+} from '../gate/page-findings.ts'
 import { checkIdleBehaviour } from './idle.ts'
 import { checkForms, checkLayoutButtons, checkButtons, checkScrolling } from './interaction.ts'
 import { checkKeyboardNavigation } from './keyboard.ts'
@@ -63,8 +68,7 @@ async function checkReturnVisits(
   if (keys.length === 0) return []
   for (const value of [undefined, '{"of":"an earlier release"}', 'null', '[']) {
     if (value !== undefined) await tab.ask('spoil', keys, value)
-    const isThere = await tab.goto(address)
-    const found = isThere ? await tab.troubles() : await tab.explainDeadPage(true)
+    const found = await revisit(tab, address)
     const stored =
       value === undefined
         ? 'what the last one has stored'
@@ -72,6 +76,14 @@ async function checkReturnVisits(
     if (found.length > 0) return prefixFindings(found, `On a second visit, with ${stored}`)
   }
   return []
+}
+
+async function revisit(tab: AuditTab, address: string): Promise<PageFinding[]> {
+  try {
+    return (await tab.goto(address)) ? await tab.troubles() : await tab.explainDeadPage(true)
+  } catch (error) {
+    return collectInterruptedVisitFindings(tab.noise(), error)
+  }
 }
 
 /**

@@ -116,10 +116,9 @@ async function openAuditTab(context: BrowserContext, clock: PageClock = 'real') 
   const tab = await openWatchedPage(context)
   /** Returns the faults that the tab has recorded since the last call. */
   async function troubles() {
-    const records = await tab.ask('complaints')
-    const found = collectErrorFindings(records, tab.noise())
-    await tab.forget()
-    return found
+    // Take both at once: if the shell loads the document again because of an error, nothing is lost.
+    const records = await tab.ask('takeComplaints')
+    return collectErrorFindings(records, tab.takeNoise())
   }
   return {
     ...tab,

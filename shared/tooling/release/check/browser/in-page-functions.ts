@@ -9,7 +9,7 @@ export interface InPageFunctions {
   leave(): void
   forget(): void
   state(): PageState
-  complaints(): Pick<PageState, 'reports' | 'violations'>
+  takeComplaints(): Pick<PageState, 'reports' | 'violations'>
 
   // text.mjs
   text(): { readonly composed: VisibleText; readonly now: VisibleText }

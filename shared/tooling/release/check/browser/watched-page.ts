@@ -95,6 +95,12 @@ export function createWatchedTab(
     },
     state: () => ask('state'),
     noise: (): PageActivity => log.current(),
+    /** Returns the activity, and forgets it. */
+    takeNoise(): PageActivity {
+      const noise = log.current()
+      log.forget()
+      return noise
+    },
     async forget() {
       log.forget()
       await ask('forget')

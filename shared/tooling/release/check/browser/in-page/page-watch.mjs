@@ -10,6 +10,11 @@
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
 
+  const forget = () => {
+    noted.reports = []
+    noted.violations = []
+  }
+
   addEventListener('site-report', ({ detail }) => {
     if (detail.kind === 'error') noted.reports.push({ release: detail.release, message: detail.message })
   })
@@ -184,12 +189,13 @@
     leave() {
       leaving = page()
     },
-    /** Returns what is already recorded: fast, since it reads nothing else. */
-    complaints: () => ({ reports: noted.reports, violations: noted.violations }),
-    forget() {
-      noted.reports = []
-      noted.violations = []
+    /** Returns what is already recorded, and forgets it: fast, since it reads nothing else. */
+    takeComplaints() {
+      const { reports, violations } = noted
+      forget()
+      return { reports, violations }
     },
+    forget,
     state: () => ({
       reports: noted.reports,
       violations: noted.violations,
