@@ -1,6 +1,7 @@
 /**
- * The script in every document's head, after the styles. It blocks the first paint, so it does only what must
- * precede layout and fetching; bootstrap.ts does the rest. Without scripts, nothing is deferred.
+ * The script in every document's head, after what it changes and before the page's styles, so that it runs
+ * while those arrive. It blocks the first paint, so it does only what must precede layout and fetching;
+ * bootstrap.ts does the rest. Without scripts, nothing is deferred.
  */
 import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { applyStoredColourScheme } from './colour-scheme.ts'

@@ -81,9 +81,9 @@ ${discovery}
 <meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
 ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
-<style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
 <style id="${TYPEFACES_ELEMENT_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
+<style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
 </head>
 <body>
 <div id="root">${body}</div>
