@@ -130,7 +130,8 @@ for (const width of [360, 768, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const path of Object.keys(BUDGETS)) {
+    // The maze's first view is drawn without a file.
+    for (const path of Object.keys(BUDGETS).filter(path => path !== '/robot-maze')) {
       test(
         `The picture that is seen first on ${path} is asked for ahead, and once`,
         { tag: '@full' },
