@@ -2,7 +2,15 @@
 import type { AddressInfo } from 'node:net'
 import type { PartnerOrigins } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
-import { expect, expectPlayable, getMazeBoard, inFrame, test } from './support/partner-test.ts'
+import {
+  expect,
+  expectPlayable,
+  getMazeBoard,
+  getMazeButton,
+  getMazeStatus,
+  inFrame,
+  test,
+} from './support/partner-test.ts'
 import { mazeStore, mazeVersion } from './support/store.ts'
 
 /** Runs a separate maze server, and passes the address of its folder to the test. */
@@ -36,6 +44,12 @@ test('A page on the list shows the maze as an element and in a frame', async ({
     // Wait for the element above the frame, since the frame moves when the element gets its height.
     await getMazeBoard(page.locator('robot-maze')).waitFor()
     await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
+    // The guard also rejects a press just after the frame has appeared, when no person presses yet.
+    await expect(async () => {
+      await getMazeButton(inFrame(page), 'Turn Left').click()
+      await expect(getMazeStatus(inFrame(page))).toContainText('Facing left', { timeout: 500 })
+    }).toPass()
+    await getMazeButton(inFrame(page), 'Reset').click()
     await expectPlayable(inFrame(page))
   })
 })
