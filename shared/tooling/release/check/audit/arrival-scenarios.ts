@@ -28,7 +28,8 @@ export const phoneScenario: Scenario = (context, page) =>
       await tab.pause(REST_MS / SAMPLES)
       samples.push(await tab.ask('idle'))
     }
-    const mayShift = context.missingGlyphs.has(page.path)
+    // Without the right fonts, lines break differently once the typefaces are there.
+    const mayShift = !base.hasStandIns || context.missingGlyphs.has(page.path)
     const found = [
       ...(await tab.troubles()),
       ...checkIdleBehaviour(samples).filter(({ about }) => about !== 'shift' || !mayShift),

@@ -2,7 +2,16 @@ import type { IdleSample } from '../browser/in-page-functions.ts'
 import { checkIdleBehaviour } from './idle.ts'
 
 const atRest: IdleSample = {
-  ...{ longest: 80, shift: 0, shifted: '', fired: 4, nodes: 200, requests: 9, megabytes: 5 },
+  ...{
+    longest: 80,
+    shift: 0,
+    shifted: '',
+    hasStandIns: true,
+    fired: 4,
+    nodes: 200,
+    requests: 9,
+    megabytes: 5,
+  },
   ...{ scrolled: 0, history: 1, focus: 'body', endless: [] },
 }
 /**

@@ -83,14 +83,15 @@ export type NotFoundPageBaseline = Awaited<ReturnType<typeof measureNotFoundPage
 async function measureNotFoundPage(tab: AuditTab, origin: string, containers: readonly string[]) {
   await tab.gotoLayout(origin)
   const { composed, outline } = await tab.state()
+  const { history, hasStandIns } = await tab.ask('idle')
   return {
+    ...{ history, hasStandIns },
     containers,
     usual: comparePageOutlines(composed.outline, outline),
     layout: await tab.ask('layout'),
     occluded: await tab.ask('occluded'),
     builtIns: await tab.ask('builtIns'),
     taken: await tab.ask('taken'),
-    history: (await tab.ask('idle')).history,
     opening: await tab.ask('opening'),
     keys: (await tab.ask('stored')).keys,
   }

@@ -126,6 +126,8 @@ export interface IdleSample {
   /** Cumulative layout shift (CLS). */
   readonly shift: number
   readonly shifted: string
+  /** Whether a font of this computer stands in for a typeface that is still loading. */
+  readonly hasStandIns: boolean
   /** Number of timers and animation frames that have fired so far. */
   readonly fired: number
   readonly nodes: number

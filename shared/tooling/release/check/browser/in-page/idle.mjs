@@ -30,8 +30,15 @@
   window.requestAnimationFrame = handler =>
     nextFrame.call(window, time => ((noted.fired += 1), handler(time)))
 
+  /** Whether a font of this computer stands in for a typeface that is still loading (shared/ui/base.css). */
+  const hasStandIns = () => {
+    const tried = [...document.fonts].filter(({ family }) => / like /.test(family))
+    return tried.every(({ status }) => status !== 'error') || tried.some(({ status }) => status === 'loaded')
+  }
+
   look.idle = () => ({
     ...noted,
+    hasStandIns: hasStandIns(),
     nodes: document.querySelectorAll('*').length,
     requests: performance.getEntriesByType('resource').length,
     megabytes: Math.round((performance.memory?.usedJSHeapSize ?? 0) / 1e6),
