@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { inkBorder } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PINS_FILE, type Composition } from '@kutuhal/contract/composition.ts'
-import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/releases/working-tree-site.ts'
 import { posts } from '../features/blog/posts.data.ts'
 import { articles } from '../features/news/articles.data.ts'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import Flower2 from 'lucide-react/icons/flower-2'
 import OctagonX from 'lucide-react/icons/octagon-x'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { getCrashedLineIndex, type Game } from '../maze/game.ts'
 import { hasReachedGoal } from '../maze/maze.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import OctagonX from 'lucide-react/icons/octagon-x'

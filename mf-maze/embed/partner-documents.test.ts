@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
-import { buildCustomElementsManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
+import {
+  buildCustomElementsManifest,
+  type ElementDeclaration,
+} from '@kutuhal/build/manifests/element-manifest.ts'
 import { site } from '@kutuhal/contract'
 import { languageCodes } from '../maze/language.ts'
 import { companyLink } from './look/EmbeddedMaze.tsx'

@@ -1,7 +1,7 @@
 /**
  * The packages that the shell shares, one copy per page, and the names that remotes import from each. The
  * share scope (shell/federation/load-remote.ts) has exactly these packages, and remote builds leave them out
- * (build/shared-packages.ts). The router is not shared, because remotes use it only through the contract.
+ * (build/webpack/shared-packages.ts). The router is not shared: remotes use it only through the contract.
  */
 export const sharedDependencies = {
   react: ['react', 'react/jsx-runtime'],

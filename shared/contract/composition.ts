@@ -28,8 +28,8 @@ export interface ReleasePin {
   readonly base: string
   readonly container: string
   /**
-   * The address of `remoteEntry.js`, if it is a content-addressed file (store/content-files.ts) outside the
-   * release's folder.
+   * The address of `remoteEntry.js`, if it is a content-addressed file (store/files/content-files.ts) outside
+   * the release's folder.
    */
   readonly entry?: string
   /**

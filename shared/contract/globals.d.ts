@@ -14,7 +14,7 @@ declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
 declare const __INLINE_SCRIPTS__: Readonly<Record<'bootstrap' | 'head', string>>
 
 declare module '*.html' {
-  /** The file's HTML without its front matter, sanitised by shared/tooling/build/html-loader.mjs. */
+  /** The file's HTML without its front matter, sanitised by shared/tooling/build/webpack/html-loader.mjs. */
   const html: import('./page.ts').SanitisedHtml
   export default html
 }

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
-import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { buildAppInProject } from '@kutuhal/testing/build-app-in.ts'
+import { buildAppInProject } from '@kutuhal/testing/releases/build-app-in.ts'
 
 const VERSION = '1.0.0'
 const copy = copyProject(apps, 'inside')

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { buttonStyles, type ButtonKind } from './button-styles.ts'
-import { inkPrintStyle } from './on-paper.ts'
+import { buttonStyles, type ButtonKind } from './styles/button-styles.ts'
+import { inkPrintStyle } from './styles/on-paper.ts'
 
 interface Props extends ComponentPropsWithRef<'button'> {
   readonly kind?: ButtonKind

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { site, useIsHydrated } from '@kutuhal/contract'
 import { useId, type FormEvent } from 'react'
-import { buttonStyles } from './button-styles.ts'
+import { buttonStyles } from './styles/button-styles.ts'
 import { isEmailAddress } from './email-address.ts'
-import { fieldStyle, labelStyle } from './field-styles.ts'
-import { screenOnly } from './screen-only.ts'
+import { fieldStyle, labelStyle } from './styles/field-styles.ts'
+import { screenOnly } from './styles/screen-only.ts'
 import { removeInvisibleCharacters } from './visible-text.ts'
 
 /**

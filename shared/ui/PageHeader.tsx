@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { wideTabletWidth } from './breakpoints.ts'
+import { wideTabletWidth } from './styles/breakpoints.ts'
 import { Container } from './Container.tsx'
-import { eyebrowStyle } from './eyebrow-style.ts'
+import { eyebrowStyle } from './styles/eyebrow-style.ts'
 import { Picture } from './Picture.tsx'
 
 interface Props {

@@ -12,9 +12,9 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts), which saves 1.3 KB
- * of unused features in the shell and in each remote. `aria-hidden` hides icons from screen readers, because
- * each icon accompanies a word with the same meaning.
+ * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/webpack/common-config.ts), which saves
+ * 1.3 KB of unused features in the shell and in each remote. `aria-hidden` hides icons from screen readers,
+ * because each icon accompanies a word with the same meaning.
  */
 export default function drawnIcon({ size: square, node }: IconData) {
   return function DrawnIcon({ size = square, ...rest }: Props) {

@@ -1,10 +1,10 @@
-import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/typefaces.ts'
+import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/styles/typefaces.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /**
  * Returns the @font-face rules of the site's typefaces; the build takes the files from the fonts' packages.
- * Local fonts show until the typefaces have loaded (shared/ui/base.css), and for all characters that the
- * typefaces lack.
+ * Local fonts show until the typefaces have loaded (shared/ui/styles/base.css), and for all characters that
+ * the typefaces lack.
  * @param language the page's language, as in `lang` attributes; non-Latin faces are only in documents in
  * their language
  */

@@ -4,7 +4,7 @@ import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { createGenerationPins, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
-import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/releases/working-tree-site.ts'
 import { selectDocumentPins } from '../document-data.ts'
 import { createContentSecurityPolicy } from './security-policy.ts'
 

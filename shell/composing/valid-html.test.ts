@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/releases/working-tree-site.ts'
 import { getPathLanguage } from '../routes.ts'
 
 const site = composeWorkingTreeSite()

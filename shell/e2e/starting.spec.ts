@@ -5,7 +5,10 @@ import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { collectSiteReports, readSiteReports } from '@kutuhal/testing/composed-site/isolation/reports.ts'
+import {
+  collectSiteReports,
+  readSiteReports,
+} from '@kutuhal/testing/composed-site/isolation/fixtures/reports.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation, type PanelProps } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import {
   SYSTEM_SCHEME_QUERY,
   setColourScheme,

@@ -1,7 +1,7 @@
 /** What tells visitors that a page is slow or missing, or did not load. */
 import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation } from '@kutuhal/contract'
-import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'

@@ -1,7 +1,7 @@
 /** Checks that the data for search engines, link previews and feed readers match the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
-import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/releases/working-tree-site.ts'
 
 export const composedSite = composeWorkingTreeSite()
 

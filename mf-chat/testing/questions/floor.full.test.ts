@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/releases/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'

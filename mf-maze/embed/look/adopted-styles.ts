@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { StyleSheet } from '@emotion/sheet'
-import elements from '@kutuhal/ui/elements.css'
-import darkTokens from '@kutuhal/ui/tokens-dark.css'
-import tokens from '@kutuhal/ui/tokens.css'
+import elements from '@kutuhal/ui/styles/elements.css'
+import darkTokens from '@kutuhal/ui/styles/tokens-dark.css'
+import tokens from '@kutuhal/ui/styles/tokens.css'
 import { convertToContainerUnits } from './column-units.ts'
 import maze from './maze.css'
 

@@ -10,7 +10,7 @@ import { firstLevel } from '../../maze/parse-level.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 
 const file = path.join(__dirname, '../public/board.svg')
-const tokens = readFileSync(path.join(__dirname, '../../../shared/ui/tokens.css'), 'utf8')
+const tokens = readFileSync(path.join(__dirname, '../../../shared/ui/styles/tokens.css'), 'utf8')
 const picture = renderBoardPicture()
 
 // To update the picture, run: UPDATE_BOARD=1 npm run unit -- board-picture

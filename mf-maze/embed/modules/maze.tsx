@@ -1,6 +1,6 @@
 /**
  * The game on a partner's page, which robot-maze.js loads. Written for React, which the build replaces with a
- * compatible runtime of a tenth of its size (shared/tooling/build/embed-config.ts).
+ * compatible runtime of a tenth of its size (shared/tooling/build/webpack/embed-config.ts).
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'

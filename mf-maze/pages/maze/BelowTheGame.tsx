@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
+import { narrowDesktopQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkBorder } from '@kutuhal/ui/ink-line.ts'
-import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
+import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /** The sections after the game, which have no behaviour: what children learn, and where to continue. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useQuery } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { composeDeploymentChange } from '@kutuhal/release/pipeline/change-live.ts'
-import type { Deployment } from '@kutuhal/release/store/deployment.ts'
+import type { Deployment } from '@kutuhal/release/store/deployment/deployment.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
-import { republishRelease } from '@kutuhal/testing/republish-release.ts'
+import { republishRelease } from '@kutuhal/testing/releases/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
 /**

@@ -12,7 +12,7 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestRelease, readRelease, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { loadTrust } from '@kutuhal/release/store/trust/first-use.ts'
 import { verifySignedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
-import { createStoreWithLiveReleases } from '@kutuhal/testing/released-store.ts'
+import { createStoreWithLiveReleases } from '@kutuhal/testing/releases/released-store.ts'
 import {
   editFile,
   startDevelopmentSite,

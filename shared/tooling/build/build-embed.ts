@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { appFolder } from './apps.ts'
-import { distFolder, type BuildTarget } from './common-config.ts'
-import { embedConfig, embedRemoteConfig, type FileHashes } from './embed-config.ts'
+import { distFolder, type BuildTarget } from './webpack/common-config.ts'
+import { embedConfig, embedRemoteConfig, type FileHashes } from './webpack/embed-config.ts'
 import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
-import { runWebpack } from './run-webpack.ts'
+import { runWebpack } from './webpack/run-webpack.ts'
 import { sha384 } from './sha384.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function buildEmbed(target: BuildTarget): Promise<void> {
   const remote = embedRemoteConfig(target)
   if (remote) await runWebpack(remote)
   // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
-  const { buildCustomElementsManifest } = await import('./element-manifest.ts')
+  const { buildCustomElementsManifest } = await import('./manifests/element-manifest.ts')
   const manifest = await buildCustomElementsManifest(source)
   if (manifest)
     await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -28,7 +28,9 @@ it('fills in what only the build knows, wherever it is asked for', async () => {
   expect(await textOf('{{version}} and v{{major}}, {{version}}')).toBe('12.3.4 and v12, 12.3.4')
   expect(await textOf('integrity="{{sha384 robot-maze.js}}"')).toBe('integrity="sha384-abc+/="')
   expect(await textOf('<a href="mailto:{{site email}}">')).toBe(`<a href="mailto:${site.email}">`)
-  expect(await textOf('a { {{text @kutuhal/ui/tokens.css}} }')).toBe(`a { ${packageFile('tokens.css')} }`)
+  expect(await textOf('a { {{text @kutuhal/ui/styles/tokens.css}} }')).toBe(
+    `a { ${packageFile('styles/tokens.css')} }`,
+  )
 })
 
 it('leaves other braces alone', async () => {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { site } from '@kutuhal/contract'
-import type { FileHashes } from './embed-config.ts'
+import type { FileHashes } from './webpack/embed-config.ts'
 
 interface Filling {
   readonly version: string
@@ -16,7 +16,7 @@ interface Filling {
  *     {{version}}                          version of the release; {{major}}: its first number
  *     {{sha384 robot-maze.js}}             hash of a script, for `integrity` attributes
  *     {{site email}}                       a fact of shared/contract/site.ts
- *     {{text @kutuhal/ui/tokens.css}}      content of a package's file
+ *     {{text @kutuhal/ui/styles/tokens.css}}      content of a package's file
  *     {{file @kutuhal/ui/brand/mark.svg}}  name of a package's file, which is copied too
  *
  * @throws Error if a placeholder names something that does not exist

@@ -11,8 +11,8 @@ import translated from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
-import { shortCommentsPlugin } from './short-comments.mjs'
-import { supportedCssConfig } from './supported-css.mjs'
+import { shortCommentsPlugin } from './linting/short-comments.mjs'
+import { supportedCssConfig } from './linting/supported-css.mjs'
 
 const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
@@ -222,7 +222,7 @@ const inBrowsers = {
 }
 
 const READ_WITH_LIMIT =
-  'Others can write to a store: a pipe there would block the caller, and a large file fill the memory. Use store/read-limited.ts.'
+  'Others can write to a store: a pipe there would block the caller, and a large file fill the memory. Use store/files/read-limited.ts.'
 
 /**
  * The rules for every file. `npm run lint` uses this file directly; editors and ESLint in an app's folder use

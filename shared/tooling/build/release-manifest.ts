@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { z } from 'zod'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
-import type { BuildTarget } from './common-config.ts'
+import type { BuildTarget } from './webpack/common-config.ts'
 import { getContentHashes, getPublicFileHashes } from './content-address.ts'
 import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
 import { readManifest } from './find-apps.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
-import { getProvidedPackageVersions, sharedPackages } from './shared-packages.ts'
+import { getProvidedPackageVersions, sharedPackages } from './webpack/shared-packages.ts'
 
 /**
  * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildAppInProject } from '@kutuhal/testing/build-app-in.ts'
+import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
+import { buildAppInProject } from '@kutuhal/testing/releases/build-app-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
-import { getSourceVersion } from './source-version.ts'
+import { getSourceVersion } from './provenance/source-version.ts'
 
 describe('a remote', () => {
   it('builds in a project from which every other app is deleted, and says nowhere in which folder', () => {

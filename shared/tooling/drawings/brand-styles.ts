@@ -18,7 +18,7 @@ const typeface = (file: string): string => dataUrl(resolveTypefaceFile(file), 'f
 
 /** A style sheet with the design tokens, and with the logo as `var(--mark)`. */
 export const designTokenStyles = `
-${readFileSync(path.join(projectRoot, 'shared/ui/tokens.css'), 'utf8')}
+${readFileSync(path.join(projectRoot, 'shared/ui/styles/tokens.css'), 'utf8')}
 :root { --mark: url(${logoDataUrl}) }
 `
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
+import { fingerprintSources } from '@kutuhal/build/provenance/fingerprint.ts'
 
 const folder = path.join(projectRoot, '.cache', 'passed')
 

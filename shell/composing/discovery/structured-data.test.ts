@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import type { DocumentScripts } from '@kutuhal/contract/composition.ts'
 import type { HTMLElement } from 'node-html-parser'
-import type { ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import type { ComposedDocument } from '@kutuhal/testing/releases/working-tree-site.ts'
 import {
   toCanonicalUrl,
   getH1Text,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import X from 'lucide-react/icons/x'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desktopQuery, wideTablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkBackgroundStyles } from '../../../components/FullWidthSection.tsx'

@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { publicFileUrl } from '../../../asset.ts'
-import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { wideTabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import { inkBorder } from '@kutuhal/ui/ink-line.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { createDesktopColumns, createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { getSourceVersion } from '@kutuhal/build/source-version.ts'
+import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** The version of the working tree's release. */

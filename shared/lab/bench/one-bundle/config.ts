@@ -2,9 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { appFolder, apps, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
-import { browserConfig } from '@kutuhal/build/browser-config.ts'
-import { ScriptIntegrityPlugin } from '@kutuhal/build/script-integrity-plugin.ts'
-import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
+import { browserConfig } from '@kutuhal/build/webpack/browser-config.ts'
+import { ScriptIntegrityPlugin } from '@kutuhal/build/webpack/script-integrity-plugin.ts'
+import { commonConfig, type BuildTarget } from '@kutuhal/build/webpack/common-config.ts'
 
 /** webpack's default chunk timeout; ms. */
 const WEBPACK_TIMEOUT_MS = 120_000

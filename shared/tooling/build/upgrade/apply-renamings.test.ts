@@ -66,23 +66,23 @@ describe('what a package has renamed', () => {
   it.each([
     [
       'where it is imported and used',
-      `import { wideTablet } from '@kutuhal/ui/breakpoints.ts'\nconst a = { [wideTablet]: 1 } as typeof wideTablet`,
-      `import { fromTablet } from '@kutuhal/ui/breakpoints.ts'\nconst a = { [fromTablet]: 1 } as typeof fromTablet`,
+      `import { wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nconst a = { [wideTablet]: 1 } as typeof wideTablet`,
+      `import { fromTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nconst a = { [fromTablet]: 1 } as typeof fromTablet`,
     ],
     [
       'under the name that a file gives it',
-      `import { wideTablet as wide } from '@kutuhal/ui/breakpoints.ts'\nconst wideTablet = wide`,
-      `import { fromTablet as wide } from '@kutuhal/ui/breakpoints.ts'\nconst wideTablet = wide`,
+      `import { wideTablet as wide } from '@kutuhal/ui/styles/breakpoints.ts'\nconst wideTablet = wide`,
+      `import { fromTablet as wide } from '@kutuhal/ui/styles/breakpoints.ts'\nconst wideTablet = wide`,
     ],
     [
       'in properties of its name',
-      `import { wideTablet } from '@kutuhal/ui/breakpoints.ts'\nconst all = { wideTablet }\nall.wideTablet`,
-      `import { fromTablet } from '@kutuhal/ui/breakpoints.ts'\nconst all = { wideTablet: fromTablet }\nall.wideTablet`,
+      `import { wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nconst all = { wideTablet }\nall.wideTablet`,
+      `import { fromTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nconst all = { wideTablet: fromTablet }\nall.wideTablet`,
     ],
     [
       'where it is handed on',
-      `import { wideTablet } from '@kutuhal/ui/breakpoints.ts'\nexport { wideTablet }\nexport { wideTablet as w } from '@kutuhal/ui/breakpoints.ts'`,
-      `import { fromTablet } from '@kutuhal/ui/breakpoints.ts'\nexport { fromTablet as wideTablet }\nexport { fromTablet as w } from '@kutuhal/ui/breakpoints.ts'`,
+      `import { wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nexport { wideTablet }\nexport { wideTablet as w } from '@kutuhal/ui/styles/breakpoints.ts'`,
+      `import { fromTablet } from '@kutuhal/ui/styles/breakpoints.ts'\nexport { fromTablet as wideTablet }\nexport { fromTablet as w } from '@kutuhal/ui/styles/breakpoints.ts'`,
     ],
     [
       'as a module',
@@ -102,7 +102,7 @@ describe('what a package has renamed', () => {
 
   it('does not touch one that hides it', () => {
     const text = (name: string) =>
-      `import { ${name} } from '@kutuhal/ui/breakpoints.ts'\nconst f = (wideTablet: number) => wideTablet\nf(${name})`
+      `import { ${name} } from '@kutuhal/ui/styles/breakpoints.ts'\nconst f = (wideTablet: number) => wideTablet\nf(${name})`
     expect(upgraded(text('wideTablet'))).toBe(text('fromTablet'))
   })
 })

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/releases/working-tree-site.ts'
 
 const pages = composeWorkingTreeSite().pages.map(({ path, document }) => ({
   path,

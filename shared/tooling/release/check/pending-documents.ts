@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { readSitePages } from '../compose/kept-pages.ts'
 import type { ComposedPage, ComposableSite } from '../compose/site.ts'
 import { hashesOf, findLocalComposition } from '../store/document-hashes.ts'
-import { tryParseJson } from '../store/read-limited.ts'
+import { tryParseJson } from '../store/files/read-limited.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 

@@ -10,7 +10,7 @@ import {
   type PageAddress,
 } from '../compose/site.ts'
 import { isPartnersPageUrl } from '../serve/site-paths.ts'
-import { findFileByPathname } from '../store/content-files.ts'
+import { findFileByPathname } from '../store/files/content-files.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { PARTNERS_PAGE_FILE_NAME } from '../store/embeds.ts'
 import { generationFolder, type Store } from '../store/store.ts'

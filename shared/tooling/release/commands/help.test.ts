@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { formatHelp, parseVerbName, formatVerbReferenceMarkdown } from './help.ts'
-import { verbOptions } from './verbs/verb-request.ts'
+import { verbOptions } from './options/verb-request.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 

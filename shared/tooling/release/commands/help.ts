@@ -1,6 +1,6 @@
 /** Lists all verbs, for a terminal and as a page (shared/docs/reference/release-verbs.md). */
 import { wrapText } from './terminal-text.ts'
-import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
+import { verbOptions, type VerbOptions } from './options/verb-request.ts'
 
 /** One way to use a verb, for the help text. */
 export interface VerbUsage {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { formatHelp, parseVerbName, type VerbUsage } from './help.ts'
 import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
-import { verbOptions } from './verbs/verb-request.ts'
+import { verbOptions } from './options/verb-request.ts'
 import { verbs } from './verbs/verbs.ts'
 
 /** A verb for the operator, not for teams: it parses its own options and needs no open store. */

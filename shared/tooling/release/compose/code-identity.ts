@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
+import { fingerprintSources } from '@kutuhal/build/provenance/fingerprint.ts'
 import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
 
 /**

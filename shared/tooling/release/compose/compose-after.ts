@@ -1,4 +1,4 @@
-import type { DeploymentChange } from '../store/deployment.ts'
+import type { DeploymentChange } from '../store/deployment/deployment.ts'
 import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'

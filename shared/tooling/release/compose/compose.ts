@@ -14,7 +14,7 @@ import {
   FileReuseError,
   startFileWriter,
   type WriteOptions,
-} from '../store/file-writer.ts'
+} from '../store/files/file-writer.ts'
 import {
   digestOfDocuments,
   writeDocumentHashes,
@@ -23,7 +23,7 @@ import {
 } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
-import { hardLinkIfIdentical, hardLinkFiles } from '../store/link-files.ts'
+import { hardLinkIfIdentical, hardLinkFiles } from '../store/files/link-files.ts'
 import { VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
 import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'

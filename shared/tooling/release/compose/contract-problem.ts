@@ -12,7 +12,7 @@ export interface ContractProblem {
 /**
  * Finds out why a shell does not support a remote's contract. Both need the same contract number; the shell
  * needs the same or a later version of the contract's package, within the same major version. The container
- * checks this too (shared/tooling/build/container-runtime.ts).
+ * checks this too (shared/tooling/build/container/container-runtime.ts).
  * @returns undefined if the shell supports the contract
  */
 export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {

@@ -1,5 +1,5 @@
-import { FileReuseError } from '../store/file-writer.ts'
-import { readExistingFile } from '../store/read-limited.ts'
+import { FileReuseError } from '../store/files/file-writer.ts'
+import { readExistingFile } from '../store/files/read-limited.ts'
 
 /**
  * The parts of a document that depend on the generation: the texts of the Content-Security-Policy before and

@@ -8,7 +8,12 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { toDocumentPath } from '../store/places.ts'
 import type { Plan } from '../store/plan.ts'
-import { MAX_FILE_BYTES, readExistingFile, readFileWithLimit, tryParseJson } from '../store/read-limited.ts'
+import {
+  MAX_FILE_BYTES,
+  readExistingFile,
+  readFileWithLimit,
+  tryParseJson,
+} from '../store/files/read-limited.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { isGenerationIntact } from '../store/document-hashes.ts'

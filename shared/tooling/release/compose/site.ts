@@ -9,7 +9,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'
-import { MAX_FILE_BYTES, readFileWithLimit } from '../store/read-limited.ts'
+import { MAX_FILE_BYTES, readFileWithLimit } from '../store/files/read-limited.ts'
 import { createInvalidReleaseError } from '../store/trust/signed-release.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import {

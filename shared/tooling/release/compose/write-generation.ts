@@ -6,7 +6,7 @@ import {
   formatStoreLocation,
   createStagingName,
   createFolderExclusive,
-} from '../store/write-whole.ts'
+} from '../store/files/write-whole.ts'
 
 /**
  * Writes a generation into the store. If its folder exists with different files, the folder is replaced.

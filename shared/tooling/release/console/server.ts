@@ -11,7 +11,7 @@ import { readLog } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { findCurrentKey } from '../store/trust/first-use.ts'
-import { formatStoreLocation } from '../store/write-whole.ts'
+import { formatStoreLocation } from '../store/files/write-whole.ts'
 import { parseCommandForm, parseSeenDeploymentNumber, toCommandArguments } from './command-form.ts'
 import {
   renderCommandDocument,

@@ -41,12 +41,12 @@ describe('the packages that a registry holds', () => {
       ]),
     )
     expect(filesOf('@kutuhal/ui')).toEqual(
-      expect.arrayContaining(['Container.js', 'Container.d.ts', 'tokens.css', 'brand/mark.svg']),
+      expect.arrayContaining(['Container.js', 'Container.d.ts', 'styles/tokens.css', 'brand/mark.svg']),
     )
     expect(filesOf('@kutuhal/build')).toEqual(
       expect.arrayContaining([
         'build-app.js',
-        'html-loader.mjs',
+        'webpack/html-loader.mjs',
         '.browserslistrc',
         'oxfmtrc.json',
         'eslint.config.mjs',

@@ -1,4 +1,4 @@
-import type { Deployment } from '../store/deployment.ts'
+import type { Deployment } from '../store/deployment/deployment.ts'
 import { composeVerified } from '../compose/compose-after.ts'
 import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'

@@ -1,10 +1,10 @@
-import type { Deployment } from '../store/deployment.ts'
+import type { Deployment } from '../store/deployment/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { verifyStored } from '../store/verify-stored.ts'
-import { formatStoreLocation } from '../store/write-whole.ts'
+import { formatStoreLocation } from '../store/files/write-whole.ts'
 
 /**
  * Parses versions like `mf-maze@1.1.0` and verifies that each is signed by its team.

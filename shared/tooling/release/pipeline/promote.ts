@@ -1,4 +1,4 @@
-import type { Deployment } from '../store/deployment.ts'
+import type { Deployment } from '../store/deployment/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import { composeAgain } from '../compose/compose.ts'
-import type { Deployment } from '../store/deployment.ts'
+import type { Deployment } from '../store/deployment/deployment.ts'
 import type { LiveProblem } from '../store/live-problems.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'

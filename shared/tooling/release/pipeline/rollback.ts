@@ -4,10 +4,10 @@ import {
   listRollbackTargets,
   createRedeploymentChange,
   findRollbackTarget,
-} from '../store/deployment.ts'
+} from '../store/deployment/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
-import { affectsWholeSite } from '../store/required-permissions.ts'
+import { affectsWholeSite } from '../store/deployment/required-permissions.ts'
 import { hasGeneration, hasRelease, type Store } from '../store/store.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { findDenialReason } from '../store/trust/owners.ts'

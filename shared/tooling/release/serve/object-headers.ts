@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressibleFileNamePattern } from '../store/file-writer.ts'
+import { compressibleFileNamePattern } from '../store/files/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { documentHeaders, releaseFileHeaders } from './headers.ts'

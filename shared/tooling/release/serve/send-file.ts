@@ -5,7 +5,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressibleFileNamePattern } from '../store/file-writer.ts'
+import { compressibleFileNamePattern } from '../store/files/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
 import { getContentType } from './object-headers.ts'
 

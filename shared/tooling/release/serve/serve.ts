@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify'
 import { formatBucketCookie, parseBucketCookie, pickRandomBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
-import { parseEmbedApp } from '../store/deployment.ts'
+import { parseEmbedApp } from '../store/deployment/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { findEmbedFile } from './embed-files.ts'
 import {

@@ -5,7 +5,7 @@ import { SECURITY_TXT_FILE, siteFileExtensions } from '@kutuhal/contract/composi
 import { toDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { RELEASE_SIGNATURE_FILE_NAME } from '../store/trust/signed-release.ts'
-import { isStagingName } from '../store/write-whole.ts'
+import { isStagingName } from '../store/files/write-whole.ts'
 import { isPlainFile } from './plain-file.ts'
 
 /**

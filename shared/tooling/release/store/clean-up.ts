@@ -6,13 +6,13 @@ import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
-import { type Deployment, findRollbackTarget } from './deployment.ts'
+import { type Deployment, findRollbackTarget } from './deployment/deployment.ts'
 import { deploymentFolder, liveNumber } from './deployments.ts'
-import { findUnusedContentFolders } from './content-files.ts'
-import { ignoreMissing } from './error-code.ts'
+import { findUnusedContentFolders } from './files/content-files.ts'
+import { ignoreMissing } from './files/error-code.ts'
 import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
-import { ignoreClosed } from './read-limited.ts'
+import { ignoreClosed } from './files/read-limited.ts'
 import {
   isSiteName,
   listLocalStoreItemNames,
@@ -23,7 +23,12 @@ import {
   type Store,
 } from './store.ts'
 import { readVerifiedStoreState } from './trust/view.ts'
-import { isStagingName, toStoreItemName, removeFolderAtomically, STAGING_MARKER } from './write-whole.ts'
+import {
+  isStagingName,
+  toStoreItemName,
+  removeFolderAtomically,
+  STAGING_MARKER,
+} from './files/write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
 export interface RemovableStoreItems {

@@ -6,7 +6,7 @@ import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { existsSync } from 'node:fs'
 import type { Store } from './store.ts'
 import { generationFolder } from './store.ts'
-import { getBuilderName } from '@kutuhal/build/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
 import {
   deploy,
   deploymentFolder,

@@ -12,17 +12,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
+import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment/deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
-import { getErrorCode } from './error-code.ts'
-import { listFilesRecursively } from './files-below.ts'
-import { hardLinkFiles } from './link-files.ts'
+import { getErrorCode } from './files/error-code.ts'
+import { listFilesRecursively } from './files/files-below.ts'
+import { hardLinkFiles } from './files/link-files.ts'
 import { embedFolder, releaseFolder, type Store } from './places.ts'
 import type { Plan } from './plan.ts'
-import { ignoreInvalidFile, readExistingFile } from './read-limited.ts'
+import { ignoreInvalidFile, readExistingFile } from './files/read-limited.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { computeSha384Hex } from './trust/signed-deployment.ts'
-import { createFolderExclusive, formatStoreLocation } from './write-whole.ts'
+import { createFolderExclusive, formatStoreLocation } from './files/write-whole.ts'
 
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 

@@ -4,8 +4,8 @@ import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
-import { contentAddressedFilesFolder, findContentAddressErrors } from './content-files.ts'
-import type { Deployment } from './deployment.ts'
+import { contentAddressedFilesFolder, findContentAddressErrors } from './files/content-files.ts'
+import type { Deployment } from './deployment/deployment.ts'
 import {
   deploymentFolder,
   listDeploymentLinks,
@@ -14,12 +14,12 @@ import {
   canaryFileText,
 } from './deployments.ts'
 import { digestOfFolder, findCopyErrors, findDocumentErrors } from './document-hashes.ts'
-import { listPathsRecursively } from './files-below.ts'
-import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from './read-limited.ts'
+import { listPathsRecursively } from './files/files-below.ts'
+import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from './files/read-limited.ts'
 import { isCanaryOf } from './plan.ts'
 import { readManifest } from './release-manifest.ts'
-import { findForgottenDeployment, rememberHead, RESTORE } from './seen-deployments.ts'
-import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
+import { findForgottenDeployment, rememberHead, RESTORE } from './deployment/seen-deployments.ts'
+import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './files/server-access.ts'
 import {
   embedFolder,
   generationFolder,
@@ -36,7 +36,7 @@ import { RELEASE_SIGNATURES_FILE_NAME } from './trust/published-hashes.ts'
 import { computeSha384Hex, DEPLOYMENT_SIGNATURE_FILE_NAME } from './trust/signed-deployment.ts'
 import type { VerifiedStoreState } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
-import { formatStoreLocation } from './write-whole.ts'
+import { formatStoreLocation } from './files/write-whole.ts'
 
 export interface LiveProblem {
   readonly what: string

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostname } from 'node:os'
 import type { Leases, StoreLocation } from './shared-store.ts'
-import { getErrorCode } from './error-code.ts'
+import { getErrorCode } from './files/error-code.ts'
 
 type Work = 'release' | 'clean-up'
 

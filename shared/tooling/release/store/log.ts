@@ -1,4 +1,4 @@
-import type { Deployment } from './deployment.ts'
+import type { Deployment } from './deployment/deployment.ts'
 import { hasGeneration, type Store } from './store.ts'
 import type { IgnoredDeployment } from './trust/chain.ts'
 import { readVerifiedStoreState } from './trust/view.ts'

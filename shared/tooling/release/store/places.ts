@@ -3,9 +3,9 @@ import { readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SkippedStoreItem, StoreLocation } from './shared-store.ts'
-import { isStagingName } from './write-whole.ts'
-import { getErrorCode } from './error-code.ts'
-import { isClosedToThisUser } from './read-limited.ts'
+import { isStagingName } from './files/write-whole.ts'
+import { getErrorCode } from './files/error-code.ts'
+import { isClosedToThisUser } from './files/read-limited.ts'
 
 export interface Store extends StoreLocation {
   /** Name of the pointer to the site's live deployment; each of several sites in a store has its own. */

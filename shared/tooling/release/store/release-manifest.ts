@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
-import { readFileWithLimit } from './read-limited.ts'
+import { readFileWithLimit } from './files/read-limited.ts'
 
 /** Maximum size of a release.json; bytes. With 10,000 articles in the release, the file has 3 MB. */
 const MAX_BYTES = 4_000_000

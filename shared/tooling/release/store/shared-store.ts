@@ -3,7 +3,7 @@
  * copy in a folder. Items (releases, generations, embeds, deployments) are created in the shared part first.
  * A store that is only a folder has no shared part.
  */
-import type { Deployment } from './deployment.ts'
+import type { Deployment } from './deployment/deployment.ts'
 
 export interface SharedObjectStore {
   /** The store's address as in `--store`, e.g. `s3://bucket/prefix`. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Canary, createRedeploymentChange, findRollbackTarget } from './deployment.ts'
+import { type Canary, createRedeploymentChange, findRollbackTarget } from './deployment/deployment.ts'
 import { liveNumber } from './deployments.ts'
-import { listFilesRecursively } from './files-below.ts'
+import { listFilesRecursively } from './files/files-below.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
 import { readVerifiedStoreState } from './trust/view.ts'
-import { formatStoreLocation } from './write-whole.ts'
+import { formatStoreLocation } from './files/write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {

@@ -1,4 +1,4 @@
-import { getErrorCode } from './error-code.ts'
+import { getErrorCode } from './files/error-code.ts'
 import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
-import { writeFolderAtomically } from './write-whole.ts'
+import { writeFolderAtomically } from './files/write-whole.ts'
 
 function emptyStore(): Store {
   return { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }

@@ -1,7 +1,7 @@
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { findWrongFiles } from './find-wrong-files.ts'
+import { findWrongFiles } from './files/find-wrong-files.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
 import {
@@ -9,9 +9,9 @@ import {
   verifySignedRelease,
   type SignedRelease,
 } from './trust/signed-release.ts'
-import { formatStoreLocation } from './write-whole.ts'
+import { formatStoreLocation } from './files/write-whole.ts'
 
-export { MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+export { MAX_CONCURRENT_FILES } from './files/find-wrong-files.ts'
 
 /**
  * Verifies a stored release: a key that may publish the app has signed it, and every file is as signed.

@@ -1,6 +1,6 @@
 import { composeDeploymentChange } from '../pipeline/change-live.ts'
 import { addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
-import type { Deployment } from '../store/deployment.ts'
+import type { Deployment } from '../store/deployment/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'

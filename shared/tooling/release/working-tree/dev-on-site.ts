@@ -13,7 +13,7 @@ import {
   hotReloadConfig,
   DEVELOPMENT_SHELL_PATH,
   fullReloadConfig,
-} from '@kutuhal/build/development-config.ts'
+} from '@kutuhal/build/webpack/development-config.ts'
 import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'

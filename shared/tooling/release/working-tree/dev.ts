@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { apps, requireApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
-import { hotReloadConfig } from '@kutuhal/build/development-config.ts'
+import { hotReloadConfig } from '@kutuhal/build/webpack/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
 import { parsePartnerOrigins } from '../serve/partners.ts'

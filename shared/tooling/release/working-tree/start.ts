@@ -4,7 +4,7 @@
  * embed. `npm start -- --nginx` serves the site as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
-import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
+import type { BuildFlavour } from '@kutuhal/build/webpack/common-config.ts'
 import { parsePartnerOrigins } from '../serve/partners.ts'
 import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'

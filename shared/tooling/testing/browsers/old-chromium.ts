@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { installFromNpm, runInstallCommand } from '../install-from-npm.ts'
+import { installFromNpm, runInstallCommand } from '../releases/install-from-npm.ts'
 import { CHROMIUM_ARGUMENTS, startPuppeteerVisitor, type PuppeteerLauncher } from './puppeteer-visitor.ts'
 
 interface OldChromium {

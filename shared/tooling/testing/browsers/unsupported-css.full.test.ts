@@ -1,4 +1,4 @@
-import { composeWorkingTreeSite } from '../working-tree-site.ts'
+import { composeWorkingTreeSite } from '../releases/working-tree-site.ts'
 import { findUnsupportedCss } from './unsupported-css.ts'
 
 const { pages, notFound } = composeWorkingTreeSite()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
 const eslint = path.join(projectRoot, 'node_modules', '.bin', 'eslint')
-const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format', 'json']
+const options = ['--config', 'shared/tooling/build/linting/supported-css.mjs', '--format', 'json']
 
 /**
  * Finds CSS that some supported browsers do not support.

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type selenium from 'selenium-webdriver'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { installFromNpm } from '../install-from-npm.ts'
+import { installFromNpm } from '../releases/install-from-npm.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findTargetElement, type PageTarget, type Visitor } from './visitor.ts'
 

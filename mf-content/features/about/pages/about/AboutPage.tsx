@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'

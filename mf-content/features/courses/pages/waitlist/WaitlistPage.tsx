@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { audiences } from '../../../../company/audiences.data.ts'

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { desktopQuery, desktopWidth } from '@kutuhal/ui/styles/breakpoints.ts'
+import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
+import { eyebrowStyle } from '@kutuhal/ui/styles/eyebrow-style.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { Illustration } from '../../../../components/Illustration.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
@@ -104,8 +104,8 @@ const words = css({
 })
 
 const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
-// At this width, a lead has as many lines in the fallback fonts (shared/ui/base.css) as in the web font, so
-// nothing moves when the web font loads.
+// At this width, a lead has as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
+// font, so nothing moves when the web font loads.
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({

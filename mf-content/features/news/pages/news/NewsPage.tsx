@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/styles/field-styles.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import {
   startTransition,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { Pagination } from '../../../../lists/components/Pagination.tsx'

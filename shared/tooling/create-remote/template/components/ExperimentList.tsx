@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
-import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
 import type { Experiment } from '../experiments/experiments.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The audit: the second part of a check, which looks for faults on pages that have passed the smoke test. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { findFileByPathname } from '../../store/content-files.ts'
+import { findFileByPathname } from '../../store/files/content-files.ts'
 import {
   type FindingAspect,
   type Finding,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../serve/serve.ts'
 import type { Store } from '../../store/store.ts'
-import { replaceFile } from '../../store/write-whole.ts'
+import { replaceFile } from '../../store/files/write-whole.ts'
 
 const ports = new Set<number>()
 

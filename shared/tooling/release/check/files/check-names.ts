@@ -49,7 +49,7 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
         about: 'name',
         file,
         what: `Its ${kind} is "${foreign.join('", "')}" instead of "${own}".`,
-        remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/browser-config.ts).`,
+        remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/webpack/browser-config.ts).`,
       })
   }
   return { fine: `container ${container} is its own`, findings }

@@ -31,7 +31,7 @@ export async function checkDuplicatePackages(folder: string, release: Release): 
     about: 'second copy',
     file: files.join(', '),
     what: `It holds a copy of ${name} of its own, next to the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
-    remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
+    remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/webpack/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
   }))
   return { fine: 'no second copy of what the shell shares', findings }
 }

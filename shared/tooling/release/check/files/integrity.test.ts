@@ -1,11 +1,11 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
-import { findFileProblems, MAX_CONCURRENT_FILES } from '../../store/find-wrong-files.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from '../../store/files/find-wrong-files.ts'
 import { readRelease } from '../../store/store.ts'
 import { checkFileIntegrity } from './integrity.ts'
 
-jest.mock('../../store/find-wrong-files.ts', () => ({
-  ...jest.requireActual<object>('../../store/find-wrong-files.ts'),
+jest.mock('../../store/files/find-wrong-files.ts', () => ({
+  ...jest.requireActual<object>('../../store/files/find-wrong-files.ts'),
   findFileProblems: jest.fn(),
 }))
 

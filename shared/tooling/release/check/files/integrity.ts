@@ -1,7 +1,7 @@
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { findUnneededReleaseDocuments } from '../../serve/release-documents.ts'
-import { findFileProblems, MAX_CONCURRENT_FILES } from '../../store/find-wrong-files.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from '../../store/files/find-wrong-files.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /** Checks that every file of a release is unchanged since the build, and matches its compressed copies. */

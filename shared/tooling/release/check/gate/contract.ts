@@ -29,7 +29,7 @@ export function checkSharedVersions(remote: Release, shell: Release): PageFindin
     if (provided !== undefined && satisfies(provided, range, { includePrerelease: true })) return []
     if (provided === undefined) {
       const what = `It takes "${key}" from the shell, which brings no such package. The import would fail in the browser.`
-      const remedy = `Bundle the package into ${remote.name} (take it out of shared/tooling/build/shared-packages.ts), or release a shell that shares it first.`
+      const remedy = `Bundle the package into ${remote.name} (take it out of shared/tooling/build/webpack/shared-packages.ts), or release a shell that shares it first.`
       return [{ ...place, what, remedy }]
     }
     const what = `It wants ${key} ${range}, and the shell brings ${provided}.`

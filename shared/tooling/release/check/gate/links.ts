@@ -1,4 +1,4 @@
-import { decodePath } from '../../store/content-files.ts'
+import { decodePath } from '../../store/files/content-files.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage, SitePageIndex } from '../site-under-check.ts'
 import {

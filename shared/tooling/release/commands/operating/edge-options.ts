@@ -6,7 +6,7 @@ import {
   parsePort,
   parseServerOptions,
   serverOptions,
-} from '../verbs/parse-options.ts'
+} from '../options/parse-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import {
   readEndpoint,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { resolveStoreAddress, requireSiteName } from '../../store/store-location.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
-import { parseAbsolutePath } from '../verbs/parse-options.ts'
+import { parseAbsolutePath } from '../options/parse-options.ts'
 import { syncFolder } from './sync-folder.ts'
 
 export const run: OperatorVerbHandler = async args => {

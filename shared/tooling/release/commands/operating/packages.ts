@@ -4,7 +4,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
-import { parseHttpUrl } from '../verbs/parse-options.ts'
+import { parseHttpUrl } from '../options/parse-options.ts'
 
 const REGISTRY_FORM = 'the address of a registry, like https://registry.example/npm'
 

@@ -5,7 +5,7 @@ import { objectClient, type ObjectClient } from '../../store/objects/object-clie
 import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
 import { readPointer } from '../../store/objects/pointer.ts'
 import { findContentProblems } from '../../store/live-problems.ts'
-import { findForgottenDeployment, rememberHead } from '../../store/seen-deployments.ts'
+import { findForgottenDeployment, rememberHead } from '../../store/deployment/seen-deployments.ts'
 import type { Store } from '../../store/store.ts'
 import { readVerifiedStoreState } from '../../store/trust/view.ts'
 

@@ -5,7 +5,7 @@ import { readVerifiedStoreState } from '../../store/trust/view.ts'
 import { acceptDeployment } from '../../store/trust/signed-deployment.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
-import { parseWholeNumber, type VerbHandler } from './verb-request.ts'
+import { parseWholeNumber, type VerbHandler } from '../options/verb-request.ts'
 
 /** Signs a deployment as valid. Use it after moving or restoring a store, or editing its owners by hand. */
 export const run: VerbHandler = async ({ store, names }) => {

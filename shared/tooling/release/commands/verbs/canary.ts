@@ -3,10 +3,10 @@ import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import { formatForTerminal } from '../terminal-text.ts'
-import { parseJudgedCanaryOptions } from './judge-options.ts'
+import { parseJudgedCanaryOptions } from '../options/judge-options.ts'
 import { formatPromotion } from './promote.ts'
-import { parseWholeNumber, type VerbOptions, type VerbHandler } from './verb-request.ts'
-import { parseUncheckedReason } from './unchecked.ts'
+import { parseWholeNumber, type VerbOptions, type VerbHandler } from '../options/verb-request.ts'
+import { parseUncheckedReason } from '../options/unchecked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 

@@ -11,8 +11,8 @@ import type { Store } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
 import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { parseAbsolutePath } from './parse-options.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { parseAbsolutePath } from '../options/parse-options.ts'
 
 async function writeReport(
   store: Store,

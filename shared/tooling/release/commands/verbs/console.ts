@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { startConsoleServer } from '../../console/server.ts'
 import { formatForTerminal } from '../terminal-text.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { parsePort } from './parse-options.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { parsePort } from '../options/parse-options.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')

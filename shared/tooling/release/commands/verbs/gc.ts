@@ -9,7 +9,7 @@ import { withExclusiveLock } from '../../store/lock.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
 import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
-import { parseWholeNumber, type VerbHandler } from './verb-request.ts'
+import { parseWholeNumber, type VerbHandler } from '../options/verb-request.ts'
 
 export const run: VerbHandler = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')

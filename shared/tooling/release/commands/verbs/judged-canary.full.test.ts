@@ -11,7 +11,7 @@ import { createTestObjectStore } from '../../store/objects/fixtures/test-objects
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
-import { parseRolloutSteps } from './judge-options.ts'
+import { parseRolloutSteps } from '../options/judge-options.ts'
 import { run as promote } from './promote.ts'
 
 const objects = createTestObjectStore()

@@ -4,11 +4,11 @@ import { loadTrust, formatKeyFingerprint } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { Owners } from '../../store/trust/owners.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
-import { formatStoreLocation } from '../../store/write-whole.ts'
+import { formatStoreLocation } from '../../store/files/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { formatTable } from './format-table.ts'
-import { parseAbsolutePath } from './parse-options.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { formatTable } from '../format-table.ts'
+import { parseAbsolutePath } from '../options/parse-options.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   const [what, name, ...more] = names

@@ -1,7 +1,7 @@
-import type { Deployment } from '../../store/deployment.ts'
+import type { Deployment } from '../../store/deployment/deployment.ts'
 import { readLog, formatDeployer } from '../../store/log.ts'
-import { formatStoreLocation } from '../../store/write-whole.ts'
-import type { VerbHandler } from './verb-request.ts'
+import { formatStoreLocation } from '../../store/files/write-whole.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')

@@ -4,9 +4,9 @@ import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { checkNginxConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { getPreviewCookieWarning } from '../../serve/site-hosts.ts'
-import { findUnreadableAncestor } from '../../store/server-access.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
+import { findUnreadableAncestor } from '../../store/files/server-access.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { parseAbsolutePath, parseServerOptions } from '../options/parse-options.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   const [typed, ...rest] = names

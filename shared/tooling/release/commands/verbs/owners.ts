@@ -1,9 +1,9 @@
 import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
 import { findKeyInvalidReason, type Owners } from '../../store/trust/owners.ts'
-import { formatStoreLocation } from '../../store/write-whole.ts'
+import { formatStoreLocation } from '../../store/files/write-whole.ts'
 import { changeOwners, changeRights } from '../../pipeline/change-owners.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { formatTable } from './format-table.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { formatTable } from '../format-table.ts'
 
 const USAGE = `Write owners, or owners allow <key> <right>,… [<app>], or owners forbid <key> <right>,… [<app>], e.g. npm run release -- owners allow team-labs publish,promote,rollback mf-labs`
 

@@ -4,7 +4,7 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { createBucketPolicy } from '../../store/objects/team-policy.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
-import type { VerbHandler } from './verb-request.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 

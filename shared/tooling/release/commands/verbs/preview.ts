@@ -2,7 +2,7 @@ import { composePreview } from '../../pipeline/preview.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { getPortForPointerName } from '../../store/store-location.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { VerbHandler } from './verb-request.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
 
 export const run: VerbHandler = async ({ store, names }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- preview mf-maze@1.1.0')

@@ -3,10 +3,10 @@ import { promote as promoteReleases } from '../../pipeline/promote.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { Deployment } from '../../store/deployment.ts'
-import { parseGatewayUrl, parseOrigins } from './site-options.ts'
-import { parseWholeNumber, type VerbOptions, type VerbHandler } from './verb-request.ts'
-import { parseUncheckedReason } from './unchecked.ts'
+import type { Deployment } from '../../store/deployment/deployment.ts'
+import { parseGatewayUrl, parseOrigins } from '../options/site-options.ts'
+import { parseWholeNumber, type VerbOptions, type VerbHandler } from '../options/verb-request.ts'
+import { parseUncheckedReason } from '../options/unchecked.ts'
 
 export const promote: VerbHandler = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- promote mf-maze@1.1.0')

@@ -7,8 +7,8 @@ import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { withTemporaryBuild } from '../../working-tree/build-releases.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { parseAbsolutePath } from './parse-options.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { parseAbsolutePath } from '../options/parse-options.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   const [app, ...more] = names

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE } from '@kutuhal/build/provenance/build-record.ts'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { hasRelease, releaseFolder, type Store } from '../../store/store.ts'

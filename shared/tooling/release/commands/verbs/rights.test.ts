@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
 import { runReleaseCommandInProcess, type CommandResult } from '../../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import type { Deployment } from '../../store/deployment.ts'
+import type { Deployment } from '../../store/deployment/deployment.ts'
 import { newestDeployment } from '../../store/deployments.ts'
 import type { Store } from '../../store/store.ts'
 

@@ -1,6 +1,6 @@
 import { rollBack } from '../../pipeline/rollback.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { VerbHandler } from './verb-request.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
 
 export const run: VerbHandler = async ({ store, names }) => {
   const [name, ...more] = names

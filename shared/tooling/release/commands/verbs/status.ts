@@ -1,9 +1,9 @@
 import { recomposeLiveDeployment } from '../../pipeline/recompose.ts'
 import { formatDeployer } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
-import { formatStoreLocation } from '../../store/write-whole.ts'
-import type { VerbHandler } from './verb-request.ts'
-import { formatTable } from './format-table.ts'
+import { formatStoreLocation } from '../../store/files/write-whole.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
+import { formatTable } from '../format-table.ts'
 
 export const run: VerbHandler = async ({ store, options }) => {
   const found = await statusOf(store)

@@ -1,5 +1,5 @@
 import type { VerbUsage } from '../help.ts'
-import type { VerbHandler } from './verb-request.ts'
+import type { VerbHandler } from '../options/verb-request.ts'
 
 interface Verb extends Required<VerbUsage> {
   /** Imports only the verb that was typed, so that a rollback starts fast. */

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
-import { tryParseJson } from '../../store/read-limited.ts'
+import { tryParseJson } from '../../store/files/read-limited.ts'
 import { responseEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
 import { toPrintableText } from './plain-text.ts'

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getErrorCode } from '../../store/error-code.ts'
+import { getErrorCode } from '../../store/files/error-code.ts'
 
 export interface Sandbox {
   /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */

@@ -3,7 +3,7 @@
  * and header rules.
  */
 import { BUCKET_COOKIE, formatBucketCookie } from '../../store/buckets.ts'
-import { compressibleFileNamePattern } from '../../store/file-writer.ts'
+import { compressibleFileNamePattern } from '../../store/files/file-writer.ts'
 import { cookieClearingNginxMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,

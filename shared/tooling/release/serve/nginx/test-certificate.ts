@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { writeFolderAtomically } from '../../store/write-whole.ts'
+import { writeFolderAtomically } from '../../store/files/write-whole.ts'
 import type { CertificateFiles } from './options.ts'
 
 const names = { certificate: 'test.crt', key: 'test.key' }

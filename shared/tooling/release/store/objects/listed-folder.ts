@@ -12,15 +12,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { extract } from 'tar'
 import { z } from 'zod'
-import { STORE_FORMAT } from '../deployment.ts'
-import { listFilesRecursively } from '../files-below.ts'
+import { STORE_FORMAT } from '../deployment/deployment.ts'
+import { listFilesRecursively } from '../files/files-below.ts'
 import {
   ignoreInvalidFile,
   InvalidFileError,
   readExistingFile,
   readFileWithLimit,
   tryParseJson,
-} from '../read-limited.ts'
+} from '../files/read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { getContentObjectKey, getContentObjectKeyPrefix, getStoreItemObjectKey } from './keys.ts'
 import {

@@ -10,7 +10,7 @@ import {
   type HeadObjectCommandOutput,
   type ListObjectsV2CommandOutput,
 } from '@aws-sdk/client-s3'
-import { InvalidFileError } from '../read-limited.ts'
+import { InvalidFileError } from '../files/read-limited.ts'
 import {
   formatObjectAddress,
   readEndpoint,

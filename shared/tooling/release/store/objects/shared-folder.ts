@@ -8,13 +8,13 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { listFilesRecursively } from '../files-below.ts'
-import { readExistingFile } from '../read-limited.ts'
+import { listFilesRecursively } from '../files/files-below.ts'
+import { readExistingFile } from '../files/read-limited.ts'
 import type { SharedObjectStore } from '../shared-store.ts'
 import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
 import { readVerifiedStoreState } from '../trust/chain.ts'
-import { isStagingName } from '../write-whole.ts'
+import { isStagingName } from '../files/write-whole.ts'
 import {
   getLeaseObjectKey,
   getServedMarkerObjectKey,

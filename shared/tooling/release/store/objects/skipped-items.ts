@@ -4,11 +4,16 @@
  */
 import path from 'node:path'
 import { z } from 'zod'
-import { STORE_FORMAT } from '../deployment.ts'
-import { getErrorCode } from '../error-code.ts'
-import { ignoreInvalidFile, InvalidFileError, readFileWithLimit, tryParseJson } from '../read-limited.ts'
+import { STORE_FORMAT } from '../deployment/deployment.ts'
+import { getErrorCode } from '../files/error-code.ts'
+import {
+  ignoreInvalidFile,
+  InvalidFileError,
+  readFileWithLimit,
+  tryParseJson,
+} from '../files/read-limited.ts'
 import type { SkippedStoreItem } from '../shared-store.ts'
-import { replaceFile } from '../write-whole.ts'
+import { replaceFile } from '../files/write-whole.ts'
 import type { ListedObject, ObjectClient } from './object-client.ts'
 
 const FILE = 'skipped.json'

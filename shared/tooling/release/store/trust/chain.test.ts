@@ -1,5 +1,5 @@
 import { sampleDeployment } from '../../fixtures/any-deployment.ts'
-import { deploymentSchema, findRollbackTarget, type Deployment } from '../deployment.ts'
+import { deploymentSchema, findRollbackTarget, type Deployment } from '../deployment/deployment.ts'
 import { firstPlan, namedIn, planWith } from '../plan.ts'
 import { verifyChain } from './chain.ts'
 import type { Owners } from './owners.ts'

@@ -5,16 +5,16 @@
  */
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { listPermissionsForDeployment } from '../required-permissions.ts'
+import { listPermissionsForDeployment } from '../deployment/required-permissions.ts'
 import {
   deploymentSchema,
   MAX_DEPLOYMENT_BYTES,
   STORE_FORMAT,
   toSingleLine,
   type Deployment,
-} from '../deployment.ts'
-import { DeploymentHistory } from '../deployment-history.ts'
-import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
+} from '../deployment/deployment.ts'
+import { DeploymentHistory } from '../deployment/deployment-history.ts'
+import { tryParseJson, readFileWithLimit, InvalidFileError } from '../files/read-limited.ts'
 import type { Store } from '../store.ts'
 import { findFalseClaim } from './false-claim.ts'
 import { readOwners } from './owners-file.ts'

@@ -4,7 +4,7 @@
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'
-import { tryParseJson } from '../read-limited.ts'
+import { tryParseJson } from '../files/read-limited.ts'
 import { computeKeyId, type SigningKey } from './signing-key.ts'
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'

@@ -3,8 +3,8 @@
  * Commands trust these claims without another signature: hashes, plans of generations, numbers.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Deployment } from '../deployment.ts'
-import { hashedKinds, type DeploymentHistory } from '../deployment-history.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import { hashedKinds, type DeploymentHistory } from '../deployment/deployment-history.ts'
 import { isCanaryOf, namedIn } from '../plan.ts'
 import type { Owners } from './owners.ts'
 import { isPublisher, type Published } from './published-hashes.ts'

@@ -14,10 +14,10 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { inTotoSubjectSchema, openSignedEnvelope, signStatement, STATEMENT_TYPE } from './envelope.ts'
 import { findDenialReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
-import { ignoreMissing } from '../error-code.ts'
-import { readFileWithLimit } from '../read-limited.ts'
+import { ignoreMissing } from '../files/error-code.ts'
+import { readFileWithLimit } from '../files/read-limited.ts'
 import { deploymentsFolder, getStoreIdentity, type Store } from '../places.ts'
-import { createFolderExclusive } from '../write-whole.ts'
+import { createFolderExclusive } from '../files/write-whole.ts'
 
 /** Name of the file with a deployment's signature, in the same folder as deployment.json. */
 export const DEPLOYMENT_SIGNATURE_FILE_NAME = 'deployment.intoto.jsonl'

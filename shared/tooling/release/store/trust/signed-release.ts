@@ -11,8 +11,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
-import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
-import { readExistingFile, readFileWithLimit } from '../read-limited.ts'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/provenance/build-record.ts'
+import { readExistingFile, readFileWithLimit } from '../files/read-limited.ts'
 import { readManifest } from '../release-manifest.ts'
 import {
   openSignedEnvelope,

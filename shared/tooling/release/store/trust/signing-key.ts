@@ -7,8 +7,8 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { getErrorCode } from '../error-code.ts'
-import { createStagingName } from '../write-whole.ts'
+import { getErrorCode } from '../files/error-code.ts'
+import { createStagingName } from '../files/write-whole.ts'
 
 /** An Ed25519 key. Only its owner can read the file with the private half. */
 export interface SigningKey {

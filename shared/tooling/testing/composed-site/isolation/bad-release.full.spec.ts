@@ -1,14 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { createStoreWithLiveReleases } from '../../released-store.ts'
-import { republishRelease } from '../../republish-release.ts'
+import { createStoreWithLiveReleases } from '../../releases/released-store.ts'
+import { republishRelease } from '../../releases/republish-release.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { runReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { releaseFolder } from '@kutuhal/release/store/store.ts'
-import { createComponentPatches } from './forged-release.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
+import { createComponentPatches } from './fixtures/forged-release.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
 
 // The console line that the test expects.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })

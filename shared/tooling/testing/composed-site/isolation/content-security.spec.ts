@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { waitUntilInteractive } from '../../site-tests/open-page.ts'
 import { expect, test, watchSecurityPolicyViolations } from '../../site-tests/site-test.ts'
 import { documentHeaders, integrityPolicyHeaders } from '@kutuhal/release/serve/headers.ts'
-import { hashScript } from './forged-release.ts'
-import { fetchLivePins } from './pins.ts'
+import { hashScript } from './fixtures/forged-release.ts'
+import { fetchLivePins } from './fixtures/pins.ts'
 
 /**
  * Returns the directives of a document's two policies. One policy says which sources are allowed, the other

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { recordConsoleLines } from './console-lines.ts'
-import { simulatedFaults, type SimulatedFault } from './faults.ts'
+import { startBreakableSite, type BreakableSite } from './fixtures/breakable-site.ts'
+import { recordConsoleLines } from './fixtures/console-lines.ts'
+import { simulatedFaults, type SimulatedFault } from './fixtures/faults.ts'
 import {
   chatRemote,
   expectOtherRemotesWork,
   remotesWithPages,
   type RemoteWithPage,
-} from './remotes-with-pages.ts'
+} from './fixtures/remotes-with-pages.ts'
 import {
   expectNoticeInTime,
   findLoadFailureNotice,
   findSlowLoadNotice,
   recordNoticeTime,
-} from './notice-watch.ts'
-import { startCountingErrorReports } from './reports.ts'
-import { expectReadable, expectAlwaysReadable, watchReadability } from './readable-watch.ts'
-import { openSecondWindow } from './second-window.ts'
+} from './fixtures/notice-watch.ts'
+import { startCountingErrorReports } from './fixtures/reports.ts'
+import { expectReadable, expectAlwaysReadable, watchReadability } from './fixtures/readable-watch.ts'
+import { openSecondWindow } from './fixtures/second-window.ts'
 
 // The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })

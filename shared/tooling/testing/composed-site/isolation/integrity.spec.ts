@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
 import { isFullTestRun } from '../../full-tests.ts'
-import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { REMOTE_ENTRY_FILE_NAME, hashScript } from './forged-release.ts'
-import { parsePins } from './pins.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
+import { startBreakableSite, type BreakableSite } from './fixtures/breakable-site.ts'
+import { REMOTE_ENTRY_FILE_NAME, hashScript } from './fixtures/forged-release.ts'
+import { parsePins } from './fixtures/pins.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
 
 test.use({ allowedNoise: /^/ })
 

@@ -3,21 +3,21 @@ import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
+import { startBreakableSite, type BreakableSite } from './fixtures/breakable-site.ts'
 import { findContactForm, findRequiredFields } from '../remote-expectations.ts'
-import { recordConsoleLines } from './console-lines.ts'
-import { simulatedFaults } from './faults.ts'
-import { createRemoteExportPatches } from './forged-release.ts'
+import { recordConsoleLines } from './fixtures/console-lines.ts'
+import { simulatedFaults } from './fixtures/faults.ts'
+import { createRemoteExportPatches } from './fixtures/forged-release.ts'
 import {
   chatRemote,
   contactRemote,
   contentRemote,
   remotesWithPages,
   type RemoteWithPage,
-} from './remotes-with-pages.ts'
-import { expectAlwaysReadable, watchReadability } from './readable-watch.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
-import { openSecondWindow } from './second-window.ts'
+} from './fixtures/remotes-with-pages.ts'
+import { expectAlwaysReadable, watchReadability } from './fixtures/readable-watch.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
+import { openSecondWindow } from './fixtures/second-window.ts'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { startBreakableSite } from './breakable-site.ts'
-import { createComponentPatches } from './forged-release.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
+import { startBreakableSite } from './fixtures/breakable-site.ts'
+import { createComponentPatches } from './fixtures/forged-release.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
 import { waitTwoFrames } from '../../site-tests/two-frames.ts'
 
 test.describe('errors that nobody caught', () => {

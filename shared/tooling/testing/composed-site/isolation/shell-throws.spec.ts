@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
 
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })

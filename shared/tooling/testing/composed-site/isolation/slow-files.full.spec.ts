@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { startBreakableSite } from './breakable-site.ts'
+import { startBreakableSite } from './fixtures/breakable-site.ts'
 import {
   expectSlowLoadNotice,
   findLoadFailureNotice,
   findSlowLoadNotice,
   recordNoticeTime,
-} from './notice-watch.ts'
-import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
-import { collectSiteReports, readSiteReports } from './reports.ts'
+} from './fixtures/notice-watch.ts'
+import { chatRemote, remotesWithPages, type RemoteWithPage } from './fixtures/remotes-with-pages.ts'
+import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
 
 /** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000

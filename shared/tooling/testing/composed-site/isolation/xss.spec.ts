@@ -3,8 +3,8 @@ import { GATEWAY_URL_PATTERN, openAssistant } from '../../site-tests/assistant.t
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
-import { startBreakableSite } from './breakable-site.ts'
-import { xssPayloads } from './xss-payloads.ts'
+import { startBreakableSite } from './fixtures/breakable-site.ts'
+import { xssPayloads } from './fixtures/xss-payloads.ts'
 
 declare global {
   interface Window {

@@ -30,7 +30,7 @@
   window.requestAnimationFrame = handler =>
     nextFrame.call(window, time => ((noted.fired += 1), handler(time)))
 
-  /** Whether a font of this computer stands in for a typeface that is still loading (shared/ui/base.css). */
+  /** Whether a font here stands in for a typeface that is still loading (shared/ui/styles/base.css). */
   const hasStandIns = () => {
     const tried = [...document.fonts].filter(({ family }) => / like /.test(family))
     return tried.every(({ status }) => status !== 'error') || tried.some(({ status }) => status === 'loaded')

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../project-root.ts'
+
+/** Names of files that neither builds nor the composer read. */
+const notSources = new Set([
+  ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'new-remote', 'testing'],
+  ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
+])
+
+/**
+ * Hashes the contents of files and folders.
+ * @param sources paths from the project's root
+ * @param counts function that tells whether to include files and folders with a given name; by default
+ * includes only what builds or the composer read
+ */
+export function fingerprintSources(
+  sources: readonly string[],
+  counts: (name: string) => boolean = isSource,
+): string {
+  const hash = createHash('sha256')
+  for (const file of listSourceFiles(sources, counts)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(projectRoot, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Lists the source files in files and folders, as paths relative to the project's root. */
+export function listSourceFiles(
+  sources: readonly string[],
+  counts: (name: string) => boolean = isSource,
+): string[] {
+  return sources
+    .flatMap(source => filesBelow(path.join(projectRoot, source), counts))
+    .map(file => path.relative(projectRoot, file))
+}
+
+function filesBelow(fileOrFolder: string, counts: (name: string) => boolean): string[] {
+  if (statSync(fileOrFolder).isFile()) return [fileOrFolder]
+  return readdirSync(fileOrFolder, { withFileTypes: true })
+    .filter(({ name }) => counts(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => {
+      const file = path.join(fileOrFolder, entry.name)
+      return entry.isDirectory() ? filesBelow(file, counts) : [file]
+    })
+}
+
+function isSource(name: string): boolean {
+  return !notSources.has(name) && !name.startsWith('.') && !/\.(test|spec)\./.test(name)
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectRoot, type App } from '../apps.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, type SourceState } from './build-record.ts'
+import { getBuilderName } from './current-builder.ts'
+import { listAppSources } from './source-version.ts'
+
+/**
+ * Writes into a finished build who made it, when, and from which commit.
+ * @param dist folder of the finished build
+ * @param startedAt when the build began
+ */
+export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
+  const source = readSourceState(listAppSources(app))
+  const record: BuildRecord = {
+    builder: getBuilderName(process.env),
+    startedAt: startedAt.toISOString(),
+    finishedAt: new Date().toISOString(),
+    ...(source && { source }),
+  }
+  await writeFile(path.join(dist, BUILD_RECORD_FILE), JSON.stringify(record, null, 2))
+}
+
+/**
+ * Reads the commit of the sources from git. A failure of git is logged, so that a missing commit is no
+ * surprise.
+ * @param sources files and folders, relative to `folder`
+ * @param folder the project's folder
+ * @returns undefined without git, or outside of a repository
+ */
+export function readSourceState(sources: readonly string[], folder = projectRoot): SourceState | undefined {
+  try {
+    const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
+    const changed = git(folder, 'status', '--porcelain', '--', ...sources)
+    // Files that git ignores also count as changes, since the compiler may read them.
+    const ignored = git(
+      folder,
+      ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '--', ...sources],
+    )
+    const isSource = (file: string) => !file.split('/').some(name => RESULTS.has(name))
+    return { commit, isDirty: changed !== '' || ignored.split('\n').filter(Boolean).some(isSource) }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (!error.isExpected) {
+      console.error(
+        `${BUILD_WARNING_PREFIX}this release will not name the commit that it was built from, since git says:\n${error.message}`,
+      )
+    }
+    return undefined
+  }
+}
+
+/** Folders that git ignores and that hold no sources. */
+const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
+
+/**
+ * The beginning of a build's warnings, which do not stop the build. The command that runs the build prints
+ * these warnings.
+ */
+export const BUILD_WARNING_PREFIX = 'Warning: '
+
+class GitError extends Error {
+  constructor(
+    message: string,
+    readonly isExpected: boolean,
+  ) {
+    super(message)
+  }
+}
+
+const FOREIGN = [
+  ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR'],
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+]
+
+/** Runs git. @throws GitError with git's message */
+function git(folder: string, ...args: readonly string[]): string {
+  const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
+  // Remove the variables that would make git use another repository.
+  for (const name of FOREIGN) delete env[name]
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
+  if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')
+  if (status === 0) return stdout.trim()
+  throw new GitError(
+    stderr.trim() || `It ended with ${status}.`,
+    /not a git repository \(or any/.test(stderr),
+  )
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import { projectRoot } from '../apps.ts'
+import { SOURCE_MAPS_FOLDER } from '../release.ts'
+
+/**
+ * Configures source maps. Sources are named relative to the project's root, so that maps do not depend on its
+ * location.
+ * @param below the path of the build's folder within the release; absent if the build's folder is the
+ * release's main folder
+ */
+export function createSourceMapOptions(
+  below?: string,
+): Pick<NonNullable<Configuration['output']>, 'sourceMapFilename' | 'devtoolModuleFilenameTemplate'> {
+  return {
+    sourceMapFilename:
+      below === undefined
+        ? `${SOURCE_MAPS_FOLDER}/[file].map`
+        : `../${SOURCE_MAPS_FOLDER}/${below}/[file].map`,
+    devtoolModuleFilenameTemplate: nameOfSource,
+  }
+}
+
+/** Keep the names of webpack's own modules, which have no path. */
+const nameOfSource = (source: Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>): string =>
+  path.isAbsolute(source.absoluteResourcePath)
+    ? path.relative(projectRoot, source.absoluteResourcePath).split(path.sep).join('/')
+    : source.resourcePath

@@ -1,0 +1,134 @@
+/**
+ * Content-addressed files of an app: <store>/apps/<app>/_/<content>/<name>, which browsers load
+ * (shared/tooling/build/content-address.ts). They are made only from valid releases; releases share unchanged
+ * files. The tooling itself reads only the releases' own folders.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  CONTENT_ADDRESS_FOLDER,
+  getReleaseContentHashes,
+  ENTRY_FILE_PATTERN,
+  getContentAddressGroup,
+  getPublicFileHashes,
+} from '@kutuhal/build/content-address.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { listCompressedFileNames } from './file-writer.ts'
+import { hardLinkOrCopy, isSameFile } from './link-files.ts'
+import { releaseFolder, type Store } from '../places.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './read-limited.ts'
+
+export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
+  path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
+
+/** @returns content addresses such as `tVdXP2Pr/icon.svg`, by file name; empty for releases without any */
+export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
+  new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
+
+/** Lists a release's files that have content addresses, each with its address and hash. */
+const listContentFiles = (release: Release) =>
+  [...listContentAddresses(release)].flatMap(([name, address]) => {
+    const file = release.files[name]
+    return file ? [{ name, address, file: { sha384: file.sha384 } }] : []
+  })
+
+/** @returns names of a release's files that browsers request only by content address, never by version */
+export function listUnversionedFiles(release: Release): ReadonlySet<string> {
+  if (release.byVersion !== false) return new Set()
+  const contents = getReleaseContentHashes(release)
+  const known = getPublicFileHashes(contents)
+  // Browsers still request two kinds of files by version: entries, since older shells and other hosts do so,
+  // and scripts outside of the build's chunks, since other code cannot know their content address.
+  const chunks = new Set(Object.values(release.chunks).flat())
+  return new Set([
+    ...[...contents.keys()].filter(
+      name => !ENTRY_FILE_PATTERN.test(name) && (chunks.has(name) || getContentAddressGroup(name) in known),
+    ),
+    ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
+  ])
+}
+
+/**
+ * Finds a release's file by the path of an address on the site, with a content or a version.
+ * @returns the file's name; undefined if the path belongs to no file of the release
+ */
+export function findFileByPathname(release: Release, pathname: string): string | undefined {
+  const app = `/apps/${release.name}/`
+  const [folder, ...names] = pathname.startsWith(app) ? pathname.slice(app.length).split('/') : []
+  const name = decodePath(names.join('/'))
+  if (folder === release.version) return name
+  if (folder !== CONTENT_ADDRESS_FOLDER) return undefined
+  return [...listContentAddresses(release)].find(([, address]) => address === name)?.[0]
+}
+
+/** Decodes a path. A path with an invalid encoding is returned as it is; no file has such a name. */
+export function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Stores a release's files and their compressed copies at their content addresses.
+ * @throws Error if an address holds other content
+ */
+export async function writeContentAddressedFiles(
+  store: Pick<Store, 'folder'>,
+  release: Release,
+): Promise<void> {
+  const { name: app, version } = release
+  const [from, to] = [releaseFolder(store, app, version), contentAddressedFilesFolder(store, app)]
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ name, address, file }) => {
+    const target = path.join(to, address)
+    if (!existsSync(target)) {
+      const [problem] = await findFileProblems(from, name, file, { made: 'built', hasCopies: false })
+      if (problem !== undefined)
+        throw new Error(`${path.join(from, problem)}. Let its team publish a new version.`)
+      await mkdir(path.dirname(target), { recursive: true })
+    }
+    // Store the copies before the file, so that a file that exists has its copies even if this is killed.
+    for (const each of [...listCompressedFileNames(name), name]) {
+      const source = path.join(from, each)
+      const place = path.join(to, path.dirname(address), path.basename(each))
+      if (!existsSync(place) && existsSync(source)) hardLinkOrCopy(source, place)
+    }
+    if (await isSame(path.join(from, name), target)) return
+    throw new Error(
+      `${target} is not what ${app}@${version} has there. Look who may write into the store, and remove it; if it comes again, change a byte of ${name} and build a new version.`,
+    )
+  })
+}
+
+/** @returns a description of each content address where the release's file is missing or has other content */
+export async function findContentAddressErrors(store: Store, release: Release): Promise<string[]> {
+  const folder = path.dirname(contentAddressedFilesFolder(store, release.name))
+  const wrong: string[] = []
+  await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ address, file }) => {
+    const name = `${CONTENT_ADDRESS_FOLDER}/${address}`
+    wrong.push(...(await findFileProblems(folder, name, file, { made: 'built', hasCopies: true })))
+  })
+  return wrong.sort()
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  if (await isSameFile(one, other)) return true
+  const content = await readExistingFile(one)
+  const found = await readFileWithLimit(other, content.length).catch(ignoreInvalidFile)
+  return found?.equals(content) ?? false
+}
+
+/** @returns the folders of an app's content-addressed files whose contents are not in `needed` */
+export async function findUnusedContentFolders(
+  store: Pick<Store, 'folder'>,
+  app: string,
+  needed: ReadonlySet<string>,
+): Promise<string[]> {
+  const folder = contentAddressedFilesFolder(store, app)
+  const all = await readdir(folder).catch(() => [])
+  return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
+}

@@ -1,0 +1,102 @@
+/** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
+import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
+import { link, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { getErrorCode } from './error-code.ts'
+import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
+import { releaseFolder, type Store } from '../places.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
+import { readFileWithLimit } from './read-limited.ts'
+import { createStagingName } from './write-whole.ts'
+
+/**
+ * Hard-links immutable files by their names below a folder, or copies them if the disk has no links.
+ * @throws FileReuseError if a file is missing
+ */
+export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) {
+    const source = path.join(from, name)
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
+    try {
+      hardLinkOrCopy(source, path.join(to, name))
+    } catch (cause) {
+      if (getErrorCode(cause) !== 'ENOENT') throw cause
+      throw new FileReuseError(`${source} is gone.`, { cause })
+    }
+  }
+}
+
+/** Hard-links an immutable file, unless the target exists; copies it if the disk does not support links. */
+export function hardLinkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch (error) {
+    if (getErrorCode(error) === 'EEXIST') return
+    const unfinished = createStagingName(target)
+    copyFileSync(source, unfinished)
+    renameSync(unfinished, target)
+  }
+}
+
+/**
+ * Hard-links a file and its compressed copies, if the file's content equals `content`.
+ * @returns whether the links were made; if not, the caller must write the file
+ */
+export async function hardLinkIfIdentical(source: string, target: string, content: string): Promise<boolean> {
+  const known = await readFileWithLimit(source, Buffer.byteLength(content)).catch(() => undefined)
+  return known?.equals(Buffer.from(content)) === true && hardLinkWithCopies(source, target)
+}
+
+async function hardLinkWithCopies(source: string, target: string): Promise<boolean> {
+  try {
+    await mkdir(path.dirname(target), { recursive: true })
+    await link(source, target)
+  } catch {
+    // The file is gone, on another disk, or on one without links: the caller writes a new file.
+    return false
+  }
+  for (const [index, copy] of listCompressedFileNames(source).entries()) {
+    await link(copy, listCompressedFileNames(target)[index] ?? '').catch((error: unknown) => {
+      // A missing copy is no error, since small files have no compressed copies.
+      if (getErrorCode(error) !== 'ENOENT') throw error
+    })
+  }
+  return true
+}
+
+/**
+ * Hard-links what a release has in common with its app's newest one, if any, into the folder of the release.
+ * @returns the names of the files that were linked
+ */
+export async function hardLinkUnchangedFiles(
+  store: Store,
+  newest: Release | undefined,
+  { files, maps }: Release,
+  folder: string,
+): Promise<ReadonlySet<string>> {
+  if (!newest) return new Set()
+  const from = releaseFolder(store, newest.name, newest.version)
+  const known = { ...newest.files, ...newest.maps }
+  const linked = new Set<string>()
+  await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([name, file]) => {
+    if (known[name]?.sha384 !== file.sha384) return
+    const source = path.join(from, name)
+    // Never link a symbolic link, which somebody could have put in the place of the file.
+    if (!lstatSync(source, { throwIfNoEntry: false })?.isFile()) return
+    // A file that cannot be read is copied from the build instead.
+    const isRight = await findFileProblems(from, name, file, { made: 'built', hasCopies: true }).then(
+      problems => problems.length === 0,
+      () => false,
+    )
+    if (isRight && (await hardLinkWithCopies(source, path.join(folder, name)))) linked.add(name)
+  })
+  return linked
+}
+
+/** Whether two paths are hard links to one file; false if the first does not exist. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
+  return a?.ino === b.ino && a.dev === b.dev
+}

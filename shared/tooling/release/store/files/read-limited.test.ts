@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listLocalStoreItemNames, listUnreadableFolders } from '../places.ts'
+import { readFileWithLimit, InvalidFileError } from './read-limited.ts'
+
+const isSuperuser = process.geteuid?.() === 0
+// A test becomes another user, who may be unable to enter the folder of temporary files.
+const folder = mkdtempSync(path.join(isSuperuser ? '/tmp' : tmpdir(), 'limited-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const at = (name: string) => path.join(folder, name)
+
+it.each<[string, (file: string) => unknown]>([
+  ['is larger than it may be', file => writeFileSync(file, '12345')],
+  ['is a pipe', file => execFileSync('mkfifo', [file])],
+  ['leads to a device without an end', file => symlinkSync('/dev/zero', file)],
+  ['leads to itself', file => symlinkSync(file, file)],
+  ['leads to a folder', file => symlinkSync(folder, file)],
+])('reads nothing that %s', async (name, make) => {
+  make(at(name))
+  await expect(readFileWithLimit(at(name), 4)).rejects.toThrow(InvalidFileError)
+})
+
+it('skips what others have closed, and names it', async () => {
+  mkdirSync(at('apps/mf-one/1.0.0'), { recursive: true })
+  mkdirSync(at('apps/closed'))
+  writeFileSync(at('apps/closed/file'), '')
+  chmodSync(folder, 0o755)
+  chmodSync(at('apps/closed'), 0)
+  // The superuser can read everything.
+  if (isSuperuser) process.seteuid?.(65534)
+  try {
+    await expect(readFileWithLimit(at('apps/closed/file'), 4)).rejects.toThrow(InvalidFileError)
+    expect(listLocalStoreItemNames(folder)).toEqual(['apps/mf-one/1.0.0'])
+    expect(listUnreadableFolders(folder).map(({ name }) => name)).toEqual(['apps/closed'])
+  } finally {
+    if (isSuperuser) process.seteuid?.(0)
+  }
+})
+
+it('reads what is as large as it may be, and nothing where nothing is', async () => {
+  writeFileSync(at('file'), '1234')
+  expect(String(await readFileWithLimit(at('file'), 4))).toBe('1234')
+  expect(await readFileWithLimit(at('none'), 4)).toBeUndefined()
+  expect(await readFileWithLimit(at('file/below'), 4)).toBeUndefined()
+})

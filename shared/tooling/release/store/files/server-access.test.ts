@@ -1,0 +1,133 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { VerbOptions } from '../../commands/options/verb-request.ts'
+import { verbs } from '../../commands/verbs/verbs.ts'
+import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../../fixtures/tiny-release.ts'
+import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
+import { unpackArchive } from '../objects/listed-folder.ts'
+import { packFolder } from '../objects/fixtures/archive.ts'
+import { findUnreadableAncestor, makeNewFilesReadable } from './server-access.ts'
+import { contentAddressedFilesFolder } from './content-files.ts'
+import { resolveLocalStore } from '../store-location.ts'
+import type { Store } from '../store.ts'
+
+const PRIVATE = /\.pem$/
+
+/** Lists files and folders that a web server could not read, and private keys that other users could. */
+function wrongModes(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => !entry.isSymbolicLink())
+    .filter(entry => {
+      const mode = lstatSync(path.join(entry.parentPath, entry.name)).mode & 0o777
+      if (PRIVATE.test(entry.name)) return mode !== 0o600
+      const needed = entry.isDirectory() ? 0o555 : 0o444
+      return (mode & needed) !== needed
+    })
+    .map(entry => path.join(entry.parentPath, entry.name))
+}
+
+/** Runs a verb like a separate command: with a strict umask and a newly opened store. */
+async function run(verb: string, names: readonly string[], options: VerbOptions = {}): Promise<string> {
+  const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
+  if (!found) throw new Error(`There is no verb ${verb}.`)
+  process.umask(0o077)
+  return (await found.load()).run({ store: resolveLocalStore(store.folder), names, options })
+}
+
+const unchecked = { unchecked: 'releases of a test' }
+const apps = ['shell', ...tinyRemotes]
+const typed: readonly (readonly [string, readonly string[], VerbOptions?])[] = [
+  ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
+  ['publish', ['mf-one'], { dist: tinyBuildByContent('mf-one', '1.1.0') }],
+  ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
+  ['preview', ['mf-one@1.1.0']],
+  ['canary', ['mf-one@1.1.0'], { percent: '10', ...unchecked }],
+  ['rollback', []],
+  ['gc', [], { keep: '1' }],
+]
+
+let store: Store
+let before: number
+/** For each verb, the wrong files and folders after the verb has run (`wrongModes`). */
+const unreadable: [verb: string, files: readonly string[]][] = []
+
+beforeAll(async () => {
+  before = process.umask(0o077)
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'store')
+  store = { folder, pointer: 'live' }
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const [verb, names, options] of typed) {
+    await run(verb, names, options)
+    unreadable.push([verb, wrongModes(folder)])
+  }
+  await run('keys', ['make', path.join(folder, 'team.pem')])
+})
+beforeEach(() => process.umask(0o077))
+afterAll(() => {
+  process.umask(before)
+  rmSync(path.dirname(store.folder), { recursive: true })
+})
+
+describe('under a umask that keeps everything to its user', () => {
+  it('every verb writes what web servers can read, and keys that nobody else can', () => {
+    expect(unreadable).toEqual(typed.map(([verb]) => [verb, []]))
+    expect(readdirSync(store.folder)).toEqual(expect.arrayContaining(['live', 'local-key.pem', 'team.pem']))
+    expect(wrongModes(store.folder)).toEqual([])
+  })
+
+  it('a configuration for nginx can be read by its workers', async () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'nginx')
+    await writeNginxConfiguration(folder, {
+      store: { folder: '/srv/site', pointer: 'live' },
+      addresses: ['*'],
+      httpsPort: 443,
+      tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
+      origins: {},
+      hosts: { names: ['www.example.org'] },
+      hsts: 0,
+      http2: 'in listen',
+    })
+    expect(wrongModes(path.dirname(folder))).toEqual([])
+    rmSync(path.dirname(folder), { recursive: true })
+  })
+
+  it('a copy of an object store can be read, however what it holds was packed', async () => {
+    const from = mkdtempSync(path.join(tmpdir(), 'umask-'))
+    const to = mkdtempSync(path.join(tmpdir(), 'umask-'))
+    mkdirSync(path.join(from, 'media'))
+    writeFileSync(path.join(from, 'media', 'map.svg'), '<svg/>')
+    const archive = await packFolder(from)
+    makeNewFilesReadable()
+    await unpackArchive(to, archive)
+    expect(readdirSync(path.join(to, 'media'))).toEqual(['map.svg'])
+    expect(wrongModes(to)).toEqual([])
+    for (const folder of [from, to]) rmSync(folder, { recursive: true })
+  })
+})
+
+it('a folder above the store that nobody else can enter is named', () => {
+  const closed = mkdtempSync(path.join(tmpdir(), 'umask-'))
+  const above = (mode: number) => {
+    chmodSync(closed, mode)
+    return findUnreadableAncestor({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
+  }
+  // On some computers, other users cannot enter the folder for temporary files: then the function always
+  // returns that folder.
+  const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
+  expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
+  rmSync(closed, { recursive: true })
+})
+
+it('status tells of a store that was written under such a umask, and what goes live next opens it', async () => {
+  for (const entry of readdirSync(store.folder, { withFileTypes: true, recursive: true })) {
+    const mode = entry.isDirectory() ? 0o700 : 0o600
+    if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), mode)
+  }
+  await expect(run('status', [])).rejects.toThrow(
+    /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
+  )
+  expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
+  expect(wrongModes(contentAddressedFilesFolder(store, 'mf-one'))).toEqual([])
+  expect(await run('status', [])).toContain('all as they should be')
+})
