@@ -129,6 +129,15 @@ describe('gc', () => {
     expect(versionsIn(store)).toEqual(['1.0.0', '2.0.0'])
   })
 
+  it('removes what is old, even if a deployment claims to be older', async () => {
+    const store = await usedStore()
+    jest.useFakeTimers({ now: 0, doNotFake: [...notClocks] })
+    await deploy(store, () => Promise.resolve({ what: 'behind', ...shown(store, ids[0]), previous: 4 }))
+    jest.useRealTimers()
+    await gc(store, 1)
+    expect(versionsIn(store)).toEqual(['1.0.0'])
+  })
+
   it('removes the contents that no kept release has, and no other', async () => {
     const store = await usedStore()
     const publishAged = async (version: string, photo: string) => {

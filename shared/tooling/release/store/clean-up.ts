@@ -57,7 +57,7 @@ export async function findRemovableStoreItems(
   const sites = await Promise.all((await listSites(store)).map(site => sortDeployments(site, keep)))
   const kept = sites.flatMap(site => [...site.kept])
   // In a store without deployments, remove no releases: any of them may still go live.
-  const oldest = kept.length > 0 ? Math.min(now, ...sites.flatMap(({ times }) => times)) : 0
+  const oldest = kept.length > 0 ? Math.min(now, ...sites.map(({ oldestTime }) => oldestTime)) : 0
   const isOlder = async (folder: string) => (await lstat(folder)).mtimeMs < oldest
 
   const needed = new Set(kept.flatMap(({ generation, canary }) => [generation, canary?.generation]))
@@ -133,7 +133,7 @@ export async function listSites(store: Store): Promise<Store[]> {
   return names.filter(isSiteName).map(pointer => ({ ...store, pointer }))
 }
 
-/** Returns a site's deployments to keep, when they went live, and the folders of those to remove. */
+/** Returns a site's deployments to keep, and the folders of those to remove. */
 async function sortDeployments(site: Store, keep: number) {
   const { deployments } = await readVerifiedStoreState(site)
   const kept = new Set<Deployment>()
@@ -150,17 +150,32 @@ async function sortDeployments(site: Store, keep: number) {
   // Remove only deployments older than all that stay, since each deployment refers to the previous one.
   const oldest = Math.min(...[...kept].map(({ number }) => number))
   const removable = deployments.filter(({ number }) => number < oldest)
-  const times = await Promise.all([...kept].map(each => getDeployTime(site, each)))
-  return { kept, times, removable: removable.map(({ number }) => deploymentFolder(site, number)) }
+  const times = await readDeployTimes(site, deployments)
+  return {
+    kept,
+    /** When the oldest of these went live; ms since 1970. */
+    oldestTime: times.get(oldest) ?? Infinity,
+    removable: removable.map(({ number }) => deploymentFolder(site, number)),
+  }
 }
 
 /**
- * Returns when a deployment went live; ms since 1970. Its own time is by the clock of whoever deployed, which
- * may have been ahead; its folder's are by the object store's clock (mtime) or the disk's (ctime).
+ * Returns when deployments went live, by number; ms since 1970. A deployment's own time is by the clock of
+ * whoever deployed, its folder's are by the object store's clock (mtime) or the disk's (ctime): the earliest
+ * counts, but none was live before those that it follows, whatever it claims.
  */
-async function getDeployTime(site: Store, { number, since }: Deployment): Promise<number> {
-  const { mtimeMs, ctimeMs } = await lstat(deploymentFolder(site, number))
-  return Math.min(Date.parse(since), mtimeMs, ctimeMs)
+async function readDeployTimes(
+  site: Store,
+  deployments: readonly Deployment[],
+): Promise<ReadonlyMap<number, number>> {
+  const times = new Map<number, number>()
+  let latest = 0
+  for (const { number, since } of deployments) {
+    const { mtimeMs, ctimeMs } = await lstat(deploymentFolder(site, number))
+    latest = Math.max(latest, Math.min(Date.parse(since), mtimeMs, ctimeMs))
+    times.set(number, latest)
+  }
+  return times
 }
 
 /** @param staying folders of the releases that stay */
