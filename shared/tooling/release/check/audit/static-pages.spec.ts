@@ -18,6 +18,14 @@ interface Fault extends StaticPage {
 const WORDS = '<section><h1>Sample</h1><p>Build a bridge of paper, and see what it carries.</p></section>'
 const later = (code: string, ms: number) => `setTimeout(() => { ${code} }, ${ms})`
 
+const movingPage: StaticPage = {
+  body: `<section><h1>Sample</h1><p>${'A bridge of paper carries more than one would think. '.repeat(30)}</p></section>`,
+  script: later(
+    `document.querySelector('[data-page]').insertAdjacentHTML('afterbegin', '<div style="height: 300px"></div>')`,
+    1000,
+  ),
+}
+
 const faults: readonly Fault[] = [
   {
     name: 'what does not fit, cannot be read or has no name',
@@ -86,6 +94,12 @@ const faults: readonly Fault[] = [
     ],
   },
   {
+    ...movingPage,
+    name: 'what moves away under the eyes of a visitor',
+    visit: phoneScenario,
+    expected: [['shift', /layout shift/]],
+  },
+  {
     name: 'a field that keeps the keyboard, one that comes before all others, and an error in another language',
     visit: desktopScenario,
     body: `${WORDS}<p><input aria-label="First" tabindex="5"> <input aria-label="Your name" id="trap"></p>
@@ -145,6 +159,17 @@ const faults: readonly Fault[] = [
   },
 ]
 
+/** Styles with a typeface that no font stands in for, on whatever computer. */
+const WITHOUT_STAND_IN = `@font-face { font-family: 'Sample like Arial'; src: local('No such font') }
+  body { font-family: 'Sample like Arial', sans-serif !important }`
+
+const unjudged: Fault = {
+  ...movingPage,
+  name: 'nothing of what moves where no font stands in for the typefaces',
+  visit: phoneScenario,
+  expected: [],
+}
+
 /** Number of pages to open simultaneously: pages mostly wait. */
 const AT_ONCE = 4
 const findingsByFault = new Map<string, readonly string[]>()
@@ -165,10 +190,15 @@ function isAsExpected(visit: FaultVisit): boolean {
 }
 
 test.beforeAll(async () => {
-  const pages = await openStaticPageBrowser(faults)
+  await visitPages(faults)
+  await visitPages([unjudged], WITHOUT_STAND_IN)
+})
+
+async function visitPages(pagesWithFaults: readonly Fault[], styles?: string): Promise<void> {
+  const pages = await openStaticPageBrowser(pagesWithFaults, styles)
   try {
     const visits: FaultVisit[] = []
-    await mapConcurrently(faults, AT_ONCE, async fault => {
+    await mapConcurrently(pagesWithFaults, AT_ONCE, async fault => {
       const again = () => pages.visit(fault.visit, fault)
       visits.push({ fault, found: await again(), again })
     })
@@ -180,9 +210,9 @@ test.beforeAll(async () => {
   } finally {
     await pages.close()
   }
-})
+}
 
-for (const { name, expected } of faults) {
+for (const { name, expected } of [...faults, unjudged]) {
   test(`The audit tells ${name}`, () => {
     const lines = findingsByFault.get(name) ?? ['The page was not visited.']
     for (const [about, what] of expected) {
