@@ -226,7 +226,7 @@ describe.each([
     expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
   })
 
-  it('documents by hand, signed with an own client, are told by composing again', async () => {
+  it('documents by hand, signed with an own client, are told, and gone with another team’s release', async () => {
     await published('team-two', tinyBuild('mf-two', '1.1.0'))
     await by('team-two', async store => {
       const newest = await newestDeployment(store)
@@ -240,7 +240,8 @@ describe.each([
       cpSync(store.folder, scratch.folder, { recursive: true, verbatimSymlinks: true })
       const own = await compose(scratch, plan)
       const made = generationFolder(scratch, own)
-      writeFileSync(path.join(made, 'index.html'), 'By hand')
+      const page = path.join(made, 'mf-three', 'index.html')
+      writeFileSync(page, readFileSync(page, 'utf8').replace('<title>mf-three', '<title>By hand'))
       await writeDocumentHashes(made)
       await createFolderExclusive(store, generationFolder(store, own), folder =>
         cp(made, folder, { recursive: true }),
@@ -254,6 +255,12 @@ describe.each([
     })
     const { problems: found } = await recomposeLiveDeployment(await site.open())
     expect(found.map(({ what }) => what).join()).toMatch(/is not what its releases compose to, and team-two/)
+    await promoted('team-one', ['mf-one@1.1.0'])
+    const store = await site.open()
+    const folder = generationFolder(store, (await newestDeployment(store))?.generation ?? '')
+    expect(readFileSync(path.join(folder, 'mf-three', 'index.html'), 'utf8')).toContain(
+      '<title>mf-three@1.0.0',
+    )
   })
 
   it('a record of a check counts by its signature, not by being there', async () => {

@@ -24,7 +24,7 @@ import {
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { hardLinkIfIdentical, hardLinkFiles } from '../store/files/link-files.ts'
-import { VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
+import { VerifiedPlan, mayReusePages, readVerifiedStoreState } from '../store/trust/view.ts'
 import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
@@ -94,14 +94,17 @@ export async function composeWith(
   plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
-  const { documentsOf } = await readVerifiedStoreState(store)
+  const state = await readVerifiedStoreState(store)
+  const { documentsOf } = state
   const isIntact = (id: string) => isGenerationIntact(store, id, documentsOf(id))
   const context = createRenderContext(plan, kept)
   const { generation } = context
   const folder = generationFolder(store, generation)
   const known = documentsOf(generation)
   if (known !== undefined && (await isIntact(generation))) return { generation, digest: known }
-  const before = after !== undefined && (await isIntact(after)) ? generationFolder(store, after) : undefined
+  const isReusable =
+    after !== undefined && (await isIntact(after)) && (await mayReusePages(store, state, after))
+  const before = isReusable ? generationFolder(store, after) : undefined
   const fill = (into: string) => composeInto(into, store, plan, context, kept, before)
   const digest = await writeGeneration(store, generation, fill, known)
   recordLocalComposition(folder, { digest, releases: plan.digests })

@@ -16,7 +16,7 @@ import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { formatStoreLocation } from '../files/write-whole.ts'
 import { readVerifiedStoreState, type VerifiedStoreState } from './chain.ts'
-import { loadTrust } from './first-use.ts'
+import { findCurrentKey, loadTrust } from './first-use.ts'
 import { findDenialReason } from './owners.ts'
 import { computeSha384Hex } from './signed-deployment.ts'
 import { createInvalidReleaseError, verifySignedRelease } from './signed-release.ts'
@@ -136,6 +136,25 @@ export class VerifiedPlan {
     }
     return new VerifiedPlan(plan, releases)
   }
+}
+
+/**
+ * Whether pages of a live generation may become part of the next one unchanged. Not if a key for some apps
+ * composed it, unless it is the current one: with an own client, it may have written others' pages by hand.
+ */
+export async function mayReusePages(
+  store: Store,
+  { owners, deployments }: VerifiedStoreState,
+  generation: string,
+): Promise<boolean> {
+  const composer = deployments.find(({ documents }) => documents[generation] !== undefined)?.key
+  if (!owners || composer === undefined) return false
+  const current = await findCurrentKey(store)
+  if ('name' in current && current.name === composer) return true
+  const everything = owners.may.compose
+    ? { right: 'compose' as const }
+    : { right: 'promote' as const, app: '*' }
+  return findDenialReason(owners, composer, everything) === undefined
 }
 
 /**
