@@ -3,9 +3,14 @@ import { parseObjectAddress } from './object-address.ts'
 import { createBucketPolicy } from './team-policy.ts'
 
 const owners: Owners = {
-  keys: { keeper: { publicKey: 'k' }, chat: { publicKey: 'c' }, guest: { publicKey: 'g' } },
+  keys: {
+    keeper: { publicKey: 'k' },
+    chat: { publicKey: 'c' },
+    guest: { publicKey: 'g' },
+    gone: { publicKey: 'x', revoked: 'a laptop was stolen' },
+  },
   may: {
-    publish: { '*': ['keeper'], 'mf-chat': ['chat'] },
+    publish: { '*': ['keeper'], 'mf-chat': ['chat', 'gone'] },
     promote: { '*': ['keeper'], 'mf-chat': ['chat'] },
     rollback: {},
     unchecked: [],
@@ -13,7 +18,7 @@ const owners: Owners = {
     site: ['keeper'],
   },
 }
-const principals = { keeper: 'arn:keeper', chat: 'arn:chat', guest: 'arn:guest' }
+const principals = { keeper: 'arn:keeper', chat: 'arn:chat', guest: 'arn:guest', gone: 'arn:gone' }
 const { Statement } = createBucketPolicy(parseObjectAddress('s3://site/main'), owners, principals, [
   'mf-chat',
   'mf-maze',
@@ -39,6 +44,10 @@ it('lets a team write releases of its own app, and nothing else', () => {
 it('lets who keeps the site write everything, and who publishes nothing write nothing', () => {
   expect(writes('arn:keeper')).toEqual(['arn:aws:s3:::site/main/*'])
   expect(writes('arn:guest')).toEqual([])
+})
+
+it('lets a revoked key do nothing, not even read', () => {
+  expect(Statement.flatMap(({ Principal }) => Principal.AWS)).not.toContain('arn:gone')
 })
 
 it('lets nobody but who keeps the site remove anything', () => {
