@@ -68,7 +68,7 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
  * @returns the empty conversation for anything invalid
  * @throws SyntaxError when the text is not JSON
  */
-export function parseConversation(text: string): Conversation {
+function parseConversation(text: string): Conversation {
   const stored: unknown = JSON.parse(text)
   // Older releases do not store the draft.
   const { status, messages: all, draft: typed = '', question } = isRecord(stored) ? stored : {}

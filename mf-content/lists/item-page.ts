@@ -39,7 +39,7 @@ export async function loadItemPage<Item extends ListedItem>(
 const FIRST_ID_WITHOUT_NEXT = 4
 
 /** The ids before and after an id: the numeric id minus one and plus one (product specification, point 2). */
-export function getAdjacentIds(id: string) {
+function getAdjacentIds(id: string) {
   const number = Number(id)
   return {
     previous: number > 1 ? String(number - 1) : undefined,

@@ -123,7 +123,7 @@ export function focusNavigationTarget(hash = ''): void {
   target.focus({ preventScroll: true })
 }
 
-export function scrollToTop(): void {
+function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
@@ -131,7 +131,7 @@ export function scrollToTop(): void {
  * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would
  * scroll to a wrong place while the page slides in.
  */
-export function scrollToHash(hash: string): void {
+function scrollToHash(hash: string): void {
   const target = elementOf(hash)
   if (!target) return
   let top = -parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)

@@ -82,7 +82,7 @@ const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 const ABBREVIATION = /(?:^|[\s(“])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Rs|e\.g|i\.e|approx|\p{Lu})\.\s*$/u
 
 /** Splits a text into sentences, verbatim. Line breaks end sentences, too. */
-export function splitIntoSentences(text: string): readonly string[] {
+function splitIntoSentences(text: string): readonly string[] {
   return text.split(/\n+/).flatMap(line => {
     const sentences: string[] = []
     for (const { segment } of segmenter.segment(line)) {

@@ -24,7 +24,7 @@ export const themes = ['auto', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-export const headingLevels = [1, 2, 3, 4, 5, 6] as const
+const headingLevels = [1, 2, 3, 4, 5, 6] as const
 
 export type HeadingLevel = (typeof headingLevels)[number]
 

@@ -39,7 +39,7 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
-export const toCompiledFileName = (file: string): string => file.replace(SOURCE, '.js')
+const toCompiledFileName = (file: string): string => file.replace(SOURCE, '.js')
 
 /**
  * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three patterns:

@@ -82,7 +82,7 @@ export function formatProblemList(problems: readonly string[]): string {
 }
 
 /** @returns a description of each file that is missing, damaged, or neither in the release nor in `also` */
-export function findFileErrors(
+function findFileErrors(
   folder: string,
   { files, maps }: Release,
   also: readonly string[],

@@ -9,7 +9,7 @@ import { extractPageMarkup } from './html-parts.ts'
  * Limits for the cost of a page. 10 kB take 50 ms to load at 1.6 Mbit/s, and about as long to run on a phone.
  * A team that needs more changes a limit here, with a reason that everyone can see.
  */
-export const pageBudgets = {
+const pageBudgets = {
   /**
    * Maximum size of one remote's compressed scripts in the first view of a page; bytes. The largest page has
    * 20 kB: twice that leaves room to grow, but not for a chart, date or animation library.
