@@ -22,6 +22,7 @@ import {
   createContentSecurityPolicy,
   createBootstrapSecurityPolicy,
 } from './security-policy.ts'
+import { windowColours } from './window-colours.ts'
 
 interface DocumentParts extends DocumentInput {
   /** The page's language, as in a `lang` attribute. */
@@ -78,8 +79,8 @@ ${preloads}
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
 <link rel="icon" href="${escapeHtml(getPublicFileUrl(__RELEASE__, 'favicon.svg'))}" type="image/svg+xml">
-<meta name="theme-color" content="#17132e" ${darkOnly}>
-<meta name="theme-color" content="#fff9ee">
+<meta name="theme-color" content="${windowColours.dark}" ${darkOnly}>
+<meta name="theme-color" content="${windowColours.light}">
 ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style id="${TYPEFACES_ELEMENT_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>

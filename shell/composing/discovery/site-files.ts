@@ -4,6 +4,7 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { routes, SITE_LANGUAGE } from '../../routes.ts'
+import { windowColours } from '../window-colours.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
@@ -130,7 +131,7 @@ const securityText = (expires: string): string =>
     '',
   ].join('\n')
 
-/** Lets visitors install the site on the home screen. Colours are written out: manifests cannot use CSS. */
+/** Lets visitors install the site on the home screen. */
 function webManifest(): string {
   return JSON.stringify({
     name: `${site.brand}: ${site.tagline}`,
@@ -141,8 +142,8 @@ function webManifest(): string {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fff9ee',
-    theme_color: '#fff9ee',
+    background_color: windowColours.light,
+    theme_color: windowColours.light,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),
