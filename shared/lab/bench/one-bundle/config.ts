@@ -71,3 +71,13 @@ function everyRemote(): string {
   const source = `${imports.join('\n')}\nexport const everyRemote = { ${entries.join(', ')} }`
   return `data:text/javascript,${encodeURIComponent(source)}`
 }
+
+type Replacement<Original, Module extends Original> = Module
+type Federation = typeof import('../../../../shell/federation/fallback.ts')
+type Pins = typeof import('../../../../shell/federation/release-pins.ts')
+
+/** Type check: what replaces a module has all its exports, under the same names. */
+export type CheckedReplacements = [
+  Replacement<Federation, typeof import('./bundled-remotes.ts')>,
+  Replacement<Pins, typeof import('./bundled-pins.ts')>,
+]
