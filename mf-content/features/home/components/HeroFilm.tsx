@@ -127,7 +127,7 @@ function prefersStillPicture(): boolean {
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The widths of the files from mf-content/drawings/hero/render.mjs; px. */
+/** The widths of the files of the poster; px. */
 const WIDTHS = [640, 960, 1280, 1920]
 
 /** The first picture of the film, usually the LCP element. Many visitors see only this picture. */
