@@ -36,12 +36,6 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/lab/object-store/test-object-store.ts'),
   },
   {
-    name: 'judged-canaries',
-    options: '[<tests of Jest>]',
-    does: 'canaries that a real Prometheus judges, with scripted visitors, and its alert rules: some minutes',
-    starts: program('shared/lab/judged/test-judged.ts'),
-  },
-  {
     name: 'own-repository',
     options: '[--keep]',
     does: 'a remote in an empty folder outside of the tree, with a real registry: some minutes',

@@ -1,7 +1,7 @@
 /**
  * The service behind `POST /reports` counts visit reports for Prometheus (@kutuhal/contract/visit-report.ts).
  * It keeps the counts and recent senders (sources.ts) in memory. Every live shell calls it, so its input
- * format must not change. Operation: shared/docs/guides/judged-canaries.md.
+ * format must not change. Operation: shared/docs/guides/canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'

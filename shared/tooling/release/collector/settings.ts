@@ -2,7 +2,7 @@ import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/s
 import { MAX_PORT, parseHost, parseTrustedProxies } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
-/** The collector’s environment; shared/docs/guides/judged-canaries.md lists it. */
+/** The collector’s environment; shared/docs/guides/canaries.md lists it. */
 const settingsSchema = z.object({
   STORE: z.string().min(1).optional(),
   REPORTS_SITE: z

@@ -1,13 +1,12 @@
 /**
  * Remembers which sender (a hashed address or network) has reported what: each kind of event counts once a
- * day per sender and release. So the judge of a canary sees numbers of distinct senders, and no sender can
- * raise a number by more than one.
+ * day per sender and release, so that alerts see numbers of distinct senders.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
-/** How long a sender of reports is remembered: as long as a canary's longest step; ms. */
+/** How long a sender of reports is remembered; ms. */
 const DAY_MS = 24 * 60 * 60_000
 /** Maximum number of remembered reports (60 MB); the oldest reports are dropped first. */
 const MOST_TALLIES = 500_000

@@ -14,8 +14,6 @@ export interface CanaryRelease {
 /**
  * Starts a canary, or changes the percentage of a running canary.
  * @param unchecked reason for releasing without a check
- * @param ifNewest number of the deployment that the caller has decided on: nothing changes if another one is
- *   the newest
  * @returns the deployment; undefined if nothing changes, for instance since the canary already has this
  *   percentage
  * @throws Error that says why the canary cannot start; nothing has changed then
@@ -25,10 +23,8 @@ export function startCanary(
   { app, version }: CanaryRelease,
   percent: number,
   unchecked: string | undefined,
-  ifNewest?: number,
 ): Promise<Deployment | undefined> {
   return deploy(store, async newest => {
-    if (ifNewest !== undefined && newest?.number !== ifNewest) return undefined
     const { generation, canary: running, number, plan: stable } = assertLiveDeployment(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
@@ -52,23 +48,15 @@ export function startCanary(
 
 /**
  * Stops a canary, so that everybody gets the stable site again.
- * @param judged the canary to stop, and the reason. If a different canary runs by then, that canary continues
  * @throws Error if no canary is running
  */
-export async function stopCanary(
-  store: Store,
-  judged?: CanaryRelease & { readonly why: string },
-): Promise<void> {
+export async function stopCanary(store: Store): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = assertLiveDeployment(store, newest)
-    // Let a different canary run that another process has started meanwhile: the verdict does not concern it.
-    if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
-      return Promise.resolve(undefined)
-    }
     if (!canary)
       throw new Error('No canary is running. Start one: npm run release -- canary mf-maze@1.1.0 --percent 10')
     const { app, version } = canary
-    const what = `stop of the canary ${app}@${version}${judged ? ` (${judged.why})` : ''}`
+    const what = `stop of the canary ${app}@${version}`
     return Promise.resolve({ what, isRollback: true, generation, previous: number })
   })
 }

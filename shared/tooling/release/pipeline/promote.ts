@@ -17,8 +17,6 @@ export interface SiteOptionChanges {
 /**
  * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts again if
  * another deployment comes first.
- * @param ifNewest number of the deployment that the caller has decided on: nothing changes if another one is
- *   the newest
  * @returns the deployment; undefined if nothing changes, for instance since all releases are live already
  * @throws Error that says why the releases cannot go live; nothing has changed then
  */
@@ -27,10 +25,8 @@ export function promote(
   pins: Versions,
   { what, unchecked }: DeploymentChangeDescription,
   options: SiteOptionChanges = {},
-  ifNewest?: number,
 ): Promise<Deployment | undefined> {
   return deploy(store, async newest => {
-    if (ifNewest !== undefined && newest?.number !== ifNewest) return undefined
     const plan = planFor(store, newest, pins, options)
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const change = await composeDeploymentChange(store, newest, verified, { what })

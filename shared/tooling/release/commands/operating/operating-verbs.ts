@@ -14,7 +14,7 @@ export const operatorVerbs: readonly OperatorVerb[] = [
   },
   {
     usage: 'reports',
-    does: 'counts what visits report, for Prometheus: shared/docs/guides/judged-canaries.md',
+    does: 'counts what visits report, for Prometheus: shared/docs/guides/canaries.md',
     load: () => import('./reports.ts'),
   },
   {

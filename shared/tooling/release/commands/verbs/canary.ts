@@ -2,28 +2,20 @@ import { startCanary, stopCanary, type CanaryRelease } from '../../pipeline/cana
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import { formatForTerminal } from '../terminal-text.ts'
-import { parseJudgedCanaryOptions } from '../options/judge-options.ts'
-import { formatPromotion } from './promote.ts'
-import { parseWholeNumber, type VerbOptions, type VerbHandler } from '../options/verb-request.ts'
+import { parseWholeNumber, type VerbHandler } from '../options/verb-request.ts'
 import { parseUncheckedReason } from '../options/unchecked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
   if (options.stop) {
-    if (names.length > 0 || options.percent !== undefined || options.judge) {
+    if (names.length > 0 || options.percent !== undefined) {
       throw new Error('There is only one canary to stop: npm run release -- canary --stop')
     }
     await stopCanary(store)
     return 'Everybody gets the stable site again.'
   }
   const release = await releaseNamed(store, names)
-  if (options.judge) return judge(store, release, options)
-  const onlyJudged = (['steps', 'prometheus', 'interval', 'step-timeout'] as const).find(
-    option => options[option] !== undefined,
-  )
-  if (onlyJudged) throw new Error(`--${onlyJudged} means nothing without --judge.`)
   const percent = parseWholeNumber('percent', options.percent, 1, 99)
   const deployment = await startCanary(
     store,
@@ -41,14 +33,4 @@ async function releaseNamed(store: Store, names: readonly string[]): Promise<Can
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
   return { app, version }
-}
-
-async function judge(store: Store, release: CanaryRelease, options: VerbOptions): Promise<string> {
-  const judging = parseJudgedCanaryOptions(options)
-  const { runJudgedCanary } = await import('../../pipeline/judged-canary.ts')
-  const unchecked = parseUncheckedReason(store, options.unchecked)
-  const deployment = await runJudgedCanary(store, release, { ...judging, unchecked }, line =>
-    console.log(formatForTerminal(line, store)),
-  )
-  return formatPromotion([`${release.app}@${release.version}`], deployment)
 }

@@ -35,16 +35,7 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'canary <app>@<version> --percent <n> [--unchecked <why>]',
     does: 'checks a release and makes it live for some visitors; again to widen it',
-    takes: [
-      ...(['percent', 'stop', 'steps', 'judge', 'prometheus', 'interval', 'step-timeout'] as const),
-      ...(['unchecked', 'without-sandbox'] as const),
-    ],
-    load: () => import('./canary.ts'),
-  },
-  {
-    usage: 'canary <app>@<version> --judge [--steps 5,25,100] [--prometheus <url>]',
-    does: 'widens it by itself while its visits report nothing worse, or takes it back',
-    takes: ['steps', 'judge', 'prometheus', 'interval', 'step-timeout', 'unchecked', 'without-sandbox'],
+    takes: ['percent', 'stop', 'unchecked', 'without-sandbox'],
     load: () => import('./canary.ts'),
   },
   {
