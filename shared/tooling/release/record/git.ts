@@ -1,0 +1,102 @@
+/** Runs Git for the record. Nobody's own settings, hooks, programs or questions take part. */
+import { spawn } from 'node:child_process'
+import { hostname } from 'node:os'
+import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
+import { getErrorCode } from '../store/files/error-code.ts'
+
+/** The error for a Git command that failed; `words` is what Git said. */
+export class GitError extends Error {
+  constructor(
+    readonly command: string,
+    readonly exitCode: number | null,
+    readonly words: string,
+  ) {
+    super(`git ${command} failed: ${words.trim() || `exit code ${exitCode}`}`)
+  }
+}
+
+interface GitOptions {
+  readonly input?: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly environment?: NodeJS.ProcessEnv
+}
+
+const SETTINGS = {
+  'core.hooksPath': '/dev/null',
+  'gpg.format': 'ssh',
+  'gpg.ssh.program': 'ssh-keygen',
+  'gc.auto': '0',
+}
+
+/** Time limit for one Git command, also over a network; ms. */
+const TIMEOUT_MS = 120_000
+
+/** Maximum size of what a Git command prints; bytes. A record has one small file for each app. */
+const MAX_OUTPUT_BYTES = 20_000_000
+
+/**
+ * Runs a Git command in a bare repository.
+ * @returns what the command printed
+ * @throws GitError if it failed; Error that names the package to install if there is no Git
+ */
+export async function git(
+  folder: string,
+  args: readonly string[],
+  { input, settings, environment }: GitOptions = {},
+): Promise<string> {
+  const all = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const child = spawn('git', [`--git-dir=${folder}`, ...all, ...args], {
+    env: { ...createGitEnvironment(), ...environment },
+    timeout: TIMEOUT_MS,
+  })
+  const [output, words]: [Buffer[], string[]] = [[], []]
+  let bytes = 0
+  child.stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MAX_OUTPUT_BYTES) child.kill()
+    else output.push(chunk)
+  })
+  child.stderr.on('data', chunk => words.push(String(chunk)))
+  // A command that fails early does not read its input.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', cause => reject(explainStart(cause)))
+    child.on('close', resolve)
+  })
+  const said = words.join('')
+  if (/cannot (?:run|exec) '?ssh-keygen/.test(said)) throw new Error(MISSING_SSH)
+  if (exitCode === 0) return Buffer.concat(output).toString()
+  throw new GitError(args[0] ?? '', exitCode, bytes > MAX_OUTPUT_BYTES ? 'it prints without end' : said)
+}
+
+const MISSING_SSH =
+  'Changes of the record are signed and verified by ssh-keygen, which is not installed. Nothing has changed. Install it (apt-get install openssh-client), and run the same command again.'
+
+const explainStart = (cause: Error): Error =>
+  getErrorCode(cause) === 'ENOENT'
+    ? new Error(
+        'What is live stands in a Git repository, and git is not installed. Nothing has changed. Install it (apt-get install git), and run the same command again.',
+        { cause },
+      )
+    : cause
+
+function createGitEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
+  const name = getBuilderName(process.env)
+  const email = `release@${hostname()}`
+  return {
+    ...Object.fromEntries(own),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+    // How to reach a host is a matter of the computer; never wait for an answer to a question.
+    GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
+    ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
+    ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
+    LC_ALL: 'C',
+  }
+}
