@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { askAssistant } from './ask-assistant.ts'
+import { askAssistant, TooManyQuestionsError } from './ask-assistant.ts'
 import { persona } from './persona.ts'
 
 const stops: (() => void)[] = []
@@ -82,6 +82,10 @@ it('fails when the gateway refuses or breaks', async () => {
   await expect(ask(await answering('{"reply":"no"}', 503))).rejects.toThrow('503')
   await expect(ask(await answering('<!doctype html>'))).rejects.toThrow()
   await expect(ask(await gatewayThat(request => request.socket.destroy()))).rejects.toThrow()
+})
+
+it('tells apart that the visitor must wait', async () => {
+  await expect(ask(await answering('{"error":"Wait."}', 429))).rejects.toThrow(TooManyQuestionsError)
 })
 
 it('fails when nobody listens', async () => {

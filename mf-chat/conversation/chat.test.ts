@@ -1,11 +1,12 @@
-import type { Reply } from './ask-assistant.ts'
+import { TooManyQuestionsError, type Reply } from './ask-assistant.ts'
 import { createChat, SLOW_REPLY_MS, REPLY_TIMEOUT_MS, type Chat } from './chat.ts'
-import { CONNECTION_ERROR_TEXT, emptyConversation } from './conversation.ts'
+import { CONNECTION_ERROR_TEXT, emptyConversation, MUST_WAIT_TEXT } from './conversation.ts'
 
 interface Call {
   readonly question: string
   readonly signal: AbortSignal
   readonly reply: (text: string) => void
+  readonly fail: (error: Error) => void
 }
 
 let openChat: Chat | undefined
@@ -19,7 +20,7 @@ function chatWithCalls() {
   const calls: Call[] = []
   const ask = (question: string, signal: AbortSignal) =>
     new Promise<Reply>((resolve, reject) => {
-      calls.push({ question, signal, reply: text => resolve({ text }) })
+      calls.push({ question, signal, reply: text => resolve({ text }), fail: reject })
       signal.addEventListener('abort', () => reject(new Error('aborted')))
     })
   const memory = {
@@ -63,6 +64,18 @@ it('gives up after half a minute and can then ask the same again', async () => {
 
   chat.retry()
   expect(calls.map(call => call.question)).toEqual(['Hello', 'Hello'])
+})
+
+it('says to wait where the gateway has had too many questions, and that it failed otherwise', async () => {
+  const { chat, calls, texts } = chatWithCalls()
+  chat.send('Hello')
+  calls[0]?.fail(new TooManyQuestionsError())
+  await settled()
+  expect(texts()).toEqual(['Hello', MUST_WAIT_TEXT])
+  chat.retry()
+  calls[1]?.fail(new Error('offline'))
+  await settled()
+  expect(texts()).toEqual(['Hello', CONNECTION_ERROR_TEXT])
 })
 
 it('says after eight seconds that it is still waiting, and not of a question that was given up', () => {

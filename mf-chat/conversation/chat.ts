@@ -1,4 +1,4 @@
-import type { Reply } from './ask-assistant.ts'
+import { TooManyQuestionsError, type Reply } from './ask-assistant.ts'
 import { conversationReducer, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
@@ -60,7 +60,10 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     ]
     const outcome = await ask(question, thisCall.signal).then(
       (reply): ConversationEvent => ({ type: 'replyReceived', ...reply }),
-      (): ConversationEvent => ({ type: 'replyFailed' }),
+      (error: unknown): ConversationEvent => ({
+        type: 'replyFailed',
+        mustWait: error instanceof TooManyQuestionsError,
+      }),
     )
     timers.forEach(clearTimeout)
     // Ignore a late reply to a question that was cancelled, or that belongs to a cleared or replaced

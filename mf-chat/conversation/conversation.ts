@@ -30,10 +30,11 @@ export type ConversationEvent =
   | { readonly type: 'questionWithdrawn' }
   | { readonly type: 'waitedLong' }
   | { readonly type: 'replyReceived'; readonly text: string; readonly answer?: Answer }
-  | { readonly type: 'replyFailed' }
+  | { readonly type: 'replyFailed'; readonly mustWait?: boolean }
   | { readonly type: 'cleared' }
 
 export const CONNECTION_ERROR_TEXT = 'Sorry, there was an error connecting to the AI.'
+export const MUST_WAIT_TEXT = 'Too many questions in a short time. Please wait a minute, then ask again.'
 export const EMPTY_REPLY_TEXT = 'Sorry, I could not generate a response.'
 
 export const emptyConversation: Conversation = { status: 'idle', messages: [], draft: '' }
@@ -58,7 +59,12 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'replyReceived':
       return { status: 'idle', draft, messages: [...messages, replyIn(event)] }
     case 'replyFailed':
-      return { status: 'failed', draft, question, messages: [...messages, fromBot(CONNECTION_ERROR_TEXT)] }
+      return {
+        status: 'failed',
+        draft,
+        question,
+        messages: [...messages, fromBot(event.mustWait ? MUST_WAIT_TEXT : CONNECTION_ERROR_TEXT)],
+      }
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':

@@ -76,18 +76,9 @@ describeWithNginx('the assistant behind nginx', () => {
     expect(answer.headers).toMatchObject(gatewayHeaders)
   })
 
-  it('is spared a flood of questions, while the site goes on', async () => {
-    // Send all requests at the same time: slower requests might not exceed the rate limit.
+  it('gets all questions of a class behind one address, and counts them itself', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { status, headers, text: said } of refused) {
-      expect(status).toBe(429)
-      expect(headers).toMatchObject(gatewayHeaders)
-      expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
-    }
-    expect((await nginx.ask('/news')).status).toBe(200)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 
   it('is asked again where it ends a connection that nginx keeps, as it does when it is replaced', async () => {
