@@ -63,23 +63,34 @@ it('asks a suggested question with one press', async () => {
   expect(screen.queryByRole('button', { name: 'How do I register for a programme?' })).toBeNull()
 })
 
-it('shows a question at once, holds back the next one but not the writing of it, then shows the reply', async () => {
+it('shows a question at once and disables the field until the reply, with the focus on the messages', async () => {
   const { user, asked } = openChat()
   await user.type(input(), '  Do you have drones? {Enter}')
   expect(asked.map(({ question }) => question)).toEqual(['Do you have drones?'])
   expect(log().getByText('Do you have drones?')).not.toBeNull()
   expect(send()).toHaveProperty('disabled', true)
   expect(send().textContent).toBe('…')
-  expect(document.activeElement).toBe(input())
+  expect(input()).toHaveProperty('disabled', true)
+  expect(document.activeElement).toBe(screen.getByRole('log'))
   await user.keyboard('And kits?{Enter}')
   expect(asked).toHaveLength(1)
 
   asked[0]?.reply('Yes, in a net.\nMore: /services#drone-lab')
   const link = await log().findByRole('link', { name: '/services#drone-lab' })
   expect(link.getAttribute('href')).toBe('/services#drone-lab')
-  expect(input()).toHaveProperty('value', 'And kits?')
+  expect(input()).toHaveProperty('value', '')
   expect(send().textContent).toBe('Send')
   expect(document.activeElement).toBe(input())
+})
+
+it('leaves the focus where the visitor has moved it meanwhile', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Do you have drones?{Enter}')
+  const elsewhere = screen.getByRole('button', { name: 'Close chat' })
+  elsewhere.focus()
+  asked[0]?.reply('Yes.')
+  await log().findByText('Yes.')
+  expect(document.activeElement).toBe(elsewhere)
 })
 
 it('cannot send blank text', async () => {
@@ -93,6 +104,7 @@ it('cannot send blank text', async () => {
 it('has one place that is read out, and adds a finished reply to it in one piece and once', async () => {
   const { user, asked } = openChat()
   await user.type(input(), 'Hi{Enter}')
+  expect(log().getAllByText('Waiting for an answer…')).toHaveLength(1)
   const added: (string | null)[] = []
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent)
@@ -147,13 +159,13 @@ it('closes with the cross and with Escape, also while a reply is on its way', as
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('says quietly when a reply takes long, in the one place that is read out', async () => {
+it('shows when a reply takes long, and does not read that out', async () => {
   jest.useFakeTimers()
   const { user } = openChat('/about', { advanceTimers: jest.advanceTimersByTime })
   await user.type(input(), 'Hi{Enter}')
   expect(log().queryByText('Still working …')).toBeNull()
   act(() => jest.advanceTimersByTime(SLOW_REPLY_MS))
-  expect(log().getByText('Still working …')).not.toBeNull()
+  expect(log().getByText('Still working …').getAttribute('aria-hidden')).toBe('true')
   jest.useRealTimers()
 })
 

@@ -40,12 +40,16 @@ export function ChatWindow({ chat, address, onClose }: Props) {
     .slice(0, MOST_OF_PAGE)
 
   useEscapeKey(dialog, onClose)
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useEffect(() => (input.current?.disabled ? log : input).current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!isBusy && document.activeElement === log.current) input.current?.focus({ preventScroll: true })
+  }, [isBusy, conversation])
   useScrollToNewest(area, log, conversation)
 
   function fromButton(action: () => void) {
-    // Focus the input, because the focus would be lost when the pressed button disappears or is disabled.
-    input.current?.focus({ preventScroll: true })
+    // Keep the focus on the messages while the pressed button disappears and the input is disabled. It
+    // returns to the input with the answer, unless the visitor has moved it.
+    log.current?.focus({ preventScroll: true })
     action()
   }
   const send = (question: string) => fromButton(() => chat.send(question))

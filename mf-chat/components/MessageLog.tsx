@@ -49,14 +49,18 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
 }
 
 /**
- * Shows, and announces to screen readers, that a reply is pending. A Cancel button appears after a second,
- * and another line of text after a long wait.
+ * Shows, and announces once to screen readers, that a reply is pending. A Cancel button appears after a
+ * second, and another line of text after a long wait.
  */
 function WaitingForReply({ isLong, onCancel }: Pick<Props, 'onCancel'> & { readonly isLong: boolean }) {
   return (
     <>
-      <p css={waiting}>Looking through the site…</p>
-      {isLong && <p css={waiting}>Still working …</p>}
+      <p css={waiting}>Waiting for an answer…</p>
+      {isLong && (
+        <p aria-hidden css={waiting}>
+          Still working …
+        </p>
+      )}
       <button type="button" css={[buttonStyles.secondary, cancel]} onClick={onCancel}>
         Cancel
       </button>

@@ -9,7 +9,7 @@ import { limitSpacingToWindowWidth } from './narrow.ts'
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** Whether a reply is pending. Meanwhile the next question can be typed, but not sent. */
+  /** Whether a reply is pending (product specification, point 4). */
   readonly isBusy: boolean
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void
@@ -34,6 +34,7 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
         enterKeyHint="send"
         maxLength={LONGEST_QUESTION}
         value={text}
+        disabled={isBusy}
         onChange={event => onType(event.target.value)}
       />
       <button type="submit" css={[buttonStyles.primary, send]} aria-label="Send" disabled={!canSend}>

@@ -15,17 +15,16 @@ test('Visitors who wait for a reply cannot send, see an ellipsis, and can take t
   await expect(send).toHaveText('Send')
   await ask('What does Blockzie cost?')
   await expect(messages).toContainText('What does Blockzie cost?')
-  await expect(input).toBeFocused()
-  await input.pressSequentially('And IoT?')
+  await expect(input).toBeDisabled()
+  await expect(page.getByRole('log')).toBeFocused()
   await expect(send).toBeDisabled()
   await expect(send).toHaveText('…')
   await expect(messages).not.toContainText('599')
 
   await cancel.click()
-  await expect(input).toHaveValue('What does Blockzie cost? And IoT?')
+  await expect(input).toHaveValue('What does Blockzie cost?')
   await expect(input).toBeFocused()
   await expect(messages).toBeEmpty()
-  await input.fill('What does Blockzie cost?')
   await input.press('Enter')
   await expect.poll(() => heldBack.length).toBe(2)
   for (const route of heldBack) await route.continue().catch(() => 'was given up')
@@ -93,9 +92,7 @@ test('Visitors see the lines of a reply, and its addresses as links', { tag: '@f
   await expect(messages).toContainText('First line')
 })
 
-test('Visitors can tap every link, number and address in an answer, and keep typing meanwhile', async ({
-  page,
-}) => {
+test('Visitors can tap every link, number and address in an answer, and go on typing', async ({ page }) => {
   const { ask, input, messages } = await openAssistant(page)
   const { street, area } = site.address
   for (const [question, href] of [
