@@ -4,7 +4,7 @@ import { ignoredFilePatterns, ignoredTagPatterns } from '@kutuhal/testing/browse
 /** Matches the files with the longest tests, which form a project of their own. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
-/** Playwright configuration for tests of checks and of the console in a real browser. */
+/** Playwright configuration for tests of checks in a real browser. */
 export default defineConfig({
   testDir: '..',
   globalSetup: './fixtures/build-site.ts',
@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'audits', testMatch: longest, testIgnore: ignoredFilePatterns },
     {
       name: 'others',
-      testMatch: '**/release/{check,console}/**/*.spec.ts',
+      testMatch: '**/release/check/**/*.spec.ts',
       testIgnore: [longest, ...ignoredFilePatterns],
     },
   ],

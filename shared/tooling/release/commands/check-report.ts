@@ -3,7 +3,7 @@ import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
 import { formatFindingGroup, collectFindings, groupFindings } from '../check/report.ts'
 import type { PageScreenshots } from '../check/screenshots.ts'
-import { Markup, markup } from '../console/page/markup.ts'
+import { Markup, markup } from '../status-page/markup.ts'
 
 /** Formats findings as annotations that GitHub shows, one for each kind of fault. */
 export function formatGithubAnnotations(findings: readonly Finding[]): string {

@@ -16,7 +16,6 @@ import {
   releaseFolder,
   type Store,
 } from './store.ts'
-import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
 import { readVerifiedStoreState } from './trust/view.ts'
 import { formatStoreLocation } from './files/write-whole.ts'
 
@@ -44,8 +43,6 @@ export interface Status {
   readonly unchecked?: string
   /** The latest releases that are not live, by app: at most ten each, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
-  /** The key that commands on this computer sign with, or why there is none. */
-  readonly keyAtHand: CurrentKey
   /** Items with invalid content, each with the reason. No live release or document needs these. */
   readonly skipped: readonly string[]
   /** Everything that is wrong with the live site: first the pointer and the deployment, then the files. */
@@ -71,7 +68,6 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     skipped: [...(store.shared?.skipped() ?? []), ...listUnreadableFolders(store.folder)].map(
       ({ name, why }) => `${name}: ${why}`,
     ),
-    keyAtHand: await findCurrentKey(store),
     problems: await findLiveProblems(store, view),
   }
   if (!head) return ignored.length > 0 ? { ...place, ...NOTHING } : undefined

@@ -10,6 +10,7 @@ import { firstPlan } from '../store/plan.ts'
 import { getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
+import { keepStatusPage } from './keep-status-page.ts'
 import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { startGateway } from './start-gateway.ts'
 
@@ -51,7 +52,12 @@ export async function startSiteOnNginx(): Promise<void> {
   })
   const nginx = await runNginx(program, folder, port)
   console.log(
-    `\nThe site  ${address}\nLogs      ${path.relative(projectRoot, folder)}/logs\n\nCtrl-C stops everything.`,
+    `
+The site      ${address}
+What is live  ${await keepStatusPage(store)}
+Logs          ${path.relative(projectRoot, folder)}/logs
+
+Ctrl-C stops everything.`,
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

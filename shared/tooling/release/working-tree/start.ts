@@ -10,6 +10,7 @@ import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
+import { keepStatusPage } from './keep-status-page.ts'
 import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 import { startSiteOnNginx } from './start-on-nginx.ts'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
 The site         ${shell}
 ${remotes.join('\n')}
 The assistant    POST ${site.gatewayUrl}
+What is live     ${await keepStatusPage(store)}
 
 Ctrl-C stops everything.`)
   let isClosing = false

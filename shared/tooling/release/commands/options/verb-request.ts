@@ -27,7 +27,7 @@ export const verbOptions = {
   keep: text('<n>', 'how many generations of every site stay'),
   'dry-run': flag('says what it would remove, and removes nothing'),
   json: flag('the same for programs'),
-  html: text('<file>', 'writes it as a page too, with pictures of what would break'),
+  html: text('<file>', 'writes it as a page too'),
   recompose: flag('composes what is live once more, and compares'),
   certificate: text('<file>', 'in PEM form'),
   key: text('<file>', 'of the certificate, in PEM form'),

@@ -1,7 +1,9 @@
+import { writeStatusPage } from '../../status-page/status-page.ts'
 import { recomposeLiveDeployment } from '../../pipeline/recompose.ts'
 import { formatDeployer } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { formatStoreLocation } from '../../store/files/write-whole.ts'
+import { parseAbsolutePath } from '../options/parse-options.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 import { formatTable } from '../format-table.ts'
 
@@ -10,6 +12,8 @@ export const run: VerbHandler = async ({ store, options }) => {
   const again = options.recompose ? await recomposeLiveDeployment(store) : { problems: [] }
   const status = found && { ...found, problems: [...found.problems, ...again.problems] }
   const problems = status?.problems ?? []
+  if (options.html !== undefined)
+    await writeStatusPage(store, parseAbsolutePath('--html', options.html), status)
   if (options.json) {
     if (problems.length === 0) return JSON.stringify(status ?? null, null, 2)
     console.log(JSON.stringify(status, null, 2))

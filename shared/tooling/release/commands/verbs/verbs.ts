@@ -51,9 +51,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./rollback.ts'),
   },
   {
-    usage: 'status [--json] [--recompose]',
+    usage: 'status [--json] [--html <file>] [--recompose]',
     does: 'what is live, since when, and where a rollback would lead',
-    takes: ['json', 'recompose', 'without-sandbox'],
+    takes: ['json', 'html', 'recompose', 'without-sandbox'],
     load: () => import('./status.ts'),
   },
   {
@@ -97,12 +97,6 @@ export const verbs: readonly Verb[] = [
     does: 'removes what the last n generations of every site do not need',
     takes: ['keep', 'dry-run'],
     load: () => import('./gc.ts'),
-  },
-  {
-    usage: 'console [--port <n>]',
-    does: 'a page on this computer: what is live, what was, and these verbs as buttons',
-    takes: ['port'],
-    load: () => import('./console.ts'),
   },
   {
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',

@@ -1,4 +1,4 @@
-/** Markup of the console. Every value in a `markup` template is escaped, so that no value becomes markup. */
+/** Markup of reports. Every value in a `markup` template is escaped, so that no value becomes markup. */
 export class Markup {
   constructor(readonly text: string) {}
 }
