@@ -13,7 +13,7 @@ import {
   onFirstInteraction,
 } from './early-input.ts'
 import { runAfterFirstView } from './first-view.ts'
-import { preconnectToScriptOrigins, onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
+import { onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
 
 /**
  * Whether this browser supports the syntax and functions of the shell's scripts: Chromium 97, Firefox 104,
@@ -37,10 +37,7 @@ if (scripts) {
   }
   // Only scripts can show what the query of an address asks for, such as a search, because composed documents
   // ignore the query. So with a query, fetch scripts even if the visitor saves data.
-  if (!isSavingData() || location.search) {
-    preconnectToScriptOrigins(scripts)
-    runAfterFirstView(start)
-  }
+  if (!isSavingData() || location.search) runAfterFirstView(start)
   reloadOnHistoryChange()
   addFiltersToSearchSubmission()
   // Add this listener first, because captureEarlyInput stops events before they reach later listeners.

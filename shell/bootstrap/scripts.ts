@@ -55,19 +55,6 @@ export function runShellScripts(
   preloaded.forEach(fetchAhead)
 }
 
-/** Connects to the scripts' origins early, to save round trips later. */
-export function preconnectToScriptOrigins({ initial, preloaded }: DocumentScripts): void {
-  const origins = new Set(initial.concat(preloaded).map(({ url }) => new URL(url, location.href).origin))
-  origins.forEach(origin => {
-    if (origin === location.origin) return
-    const link = document.createElement('link')
-    link.rel = 'preconnect'
-    link.crossOrigin = 'anonymous'
-    link.href = origin
-    document.head.appendChild(link)
-  })
-}
-
 /**
  * A preload and its script need the same options, or the file loads twice. In development, scripts have no
  * hash, so `integrity` is empty.

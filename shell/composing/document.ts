@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kutuhal/contract'
-import type { Composition, DocumentInput } from '@kutuhal/contract/composition.ts'
+import type { DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/styles/base.css'
 import elements from '@kutuhal/ui/styles/elements.css'
 import darkTokens from '@kutuhal/ui/styles/tokens-dark.css'
@@ -17,11 +17,7 @@ import {
   TYPEFACES_ELEMENT_ID,
 } from '../document-data.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
-import {
-  isAbsoluteUrl,
-  createContentSecurityPolicy,
-  createBootstrapSecurityPolicy,
-} from './security-policy.ts'
+import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
 import { windowColours } from './window-colours.ts'
 
 interface DocumentParts extends DocumentInput {
@@ -73,7 +69,7 @@ export function renderHtmlDocument({
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(createBootstrapSecurityPolicy(inline))}">
-${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 ${preloads}
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
@@ -101,14 +97,6 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
  * changes their `media`.
  */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
-
-/** Connects early to the origin of the page's remote, if the remote's files are not on the site's origin. */
-function preconnect({ page, remotes }: Composition): string {
-  const base = page && remotes[page.remote]?.base
-  return base && isAbsoluteUrl(base)
-    ? `<link rel="preconnect" href="${escapeHtml(new URL(base).origin)}">\n`
-    : ''
-}
 
 /** Writes JSON in which no text can end the surrounding script element. */
 function jsonForHtml(value: unknown): string {

@@ -23,7 +23,7 @@ export const createBootstrapSecurityPolicy = (scripts: readonly string[]): strin
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
- * The Content-Security-Policy of one document, with its hashes, release folders and Trusted Types policies.
+ * The Content-Security-Policy of one document, with its hashes and Trusted Types policies.
  * Headers hold only what a <meta> cannot (shared/tooling/release/serve/headers.ts). The policy names remotes
  * without versions: scripts also need the hash from their release or pin.
  */
@@ -31,10 +31,8 @@ export function createContentSecurityPolicy(
   composition: Composition,
   { styles, scripts }: InlineTexts,
 ): string {
-  const { shell, remotes, gatewayUrl } = composition
+  const { remotes, gatewayUrl } = composition
   const pins = Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])])
-  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isAbsoluteUrl))
-  const origins = [...new Set([...folders].map(folder => new URL(folder).origin))]
   const policies = new Set([
     HTML_POLICY,
     BOOTSTRAP_TRUSTED_TYPES_POLICY,
@@ -44,13 +42,12 @@ export function createContentSecurityPolicy(
   ])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...folders, ...scripts.map(sha256)],
+    ["script-src 'self'", ...scripts.map(sha256)],
     ['style-src', ...new Set([EMPTY_STYLE, ...styles].map(sha256))],
-    ["img-src 'self'", ...origins],
-    ["media-src 'self'", ...origins],
-    ["font-src 'self'", ...origins],
-    // Allow requests to the remotes' origins: if a file fails, the shell requests it again to find out why.
-    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isAbsoluteUrl).map(originOf)],
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...[gatewayUrl].filter(isAbsoluteUrl).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -62,13 +59,10 @@ export function createContentSecurityPolicy(
     .join('; ')
 }
 
-/** The folder of all releases of an app. @param base the folder of one release */
-const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
-
 const originOf = (address: string): string => new URL(address).origin
 
 /** Whether an address names an origin; the site's own files have relative addresses. */
-export const isAbsoluteUrl = (address: string): boolean => /^https?:/.test(address)
+const isAbsoluteUrl = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

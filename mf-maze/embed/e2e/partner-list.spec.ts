@@ -1,7 +1,7 @@
 /** Tests a maze server that allows only pages on its list of partners. */
 import type { AddressInfo } from 'node:net'
 import type { PartnerOrigins } from '@kutuhal/release/serve/partners.ts'
-import { serveReleases } from '@kutuhal/release/serve/serve.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import {
   expect,
   expectPlayable,
@@ -15,7 +15,7 @@ import { mazeStore, mazeVersion } from './support/store.ts'
 
 /** Runs a separate maze server, and passes the address of its folder to the test. */
 async function withMazeFor(partners: PartnerOrigins, run: (folder: string) => Promise<void>): Promise<void> {
-  const server = await serveReleases(mazeStore, 'mf-maze', { partners })
+  const server = await serveSite(mazeStore, { partners })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   try {

@@ -50,7 +50,6 @@ export async function startEdgeServer(
     httpsPort: port,
     tls: await ensureTestCertificate(),
     hosts,
-    origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],
     // Run nginx's workers as the user of this process, since that user owns the folder.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { test } from '@playwright/test'
-import { serveReleases } from '@kutuhal/release/serve/serve.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { startPartnerServer, type PartnerServer } from './partner-server.ts'
 import { mazeStore, mazeVersion } from './store.ts'
 
@@ -23,7 +23,7 @@ export const testWithServers = test.extend<object, Servers>({
   maze: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
     async ({}, provide) => {
-      const server = await serveReleases(mazeStore, 'mf-maze')
+      const server = await serveSite(mazeStore)
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
       const file = (name: string, wanted = mazeVersion) => `${origin}/embed/mf-maze@${wanted}/${name}`

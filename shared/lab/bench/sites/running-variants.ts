@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { apps, createRecordByApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
+import { type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeNginxConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
-import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/files/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
@@ -90,29 +90,16 @@ const hostOf = (generation: string): string => `preview-${generation}.localhost`
  */
 const uncheckedHost = (generations: VariantGenerations): string => hostOf(generations['one bundle'])
 
-/** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
+/** Serves the variants like `npm start`: with this project's own server. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
-  const [ports, ownPorts] = [createRecordByApp(() => 0), createRecordByApp(() => 0)]
-  for (const app of apps) {
-    const port = await findFreePort()
-    ownPorts[app] = port
-    ports[app] = await line.listen({ host: '127.0.0.1', port }, false)
-  }
-  const remotes = apps.filter(app => app !== 'shell')
-  const origins = Object.fromEntries(
-    remotes.map(app => [app, `http://localhost:${getFromRecordByApp(ports, app)}`]),
-  )
-  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
-  const unchecked = uncheckedHost(generations)
-  for (const app of apps) {
-    const serving = { hosts: hostsAt(getFromRecordByApp(ports, app)) }
-    const server =
-      app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
-    leaveOutPolicy(server, unchecked)
-    await server.listen({ port: getFromRecordByApp(ownPorts, app), host: '127.0.0.1' })
-    closing.push(() => server.close())
-  }
-  return { protocol: 'http', port: ports.shell, generations }
+  const ownPort = await findFreePort()
+  const port = await line.listen({ host: '127.0.0.1', port: ownPort }, false)
+  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
+  const server = await serveSite(store, { hosts: hostsAt(port) })
+  leaveOutPolicy(server, uncheckedHost(generations))
+  await server.listen({ port: ownPort, host: '127.0.0.1' })
+  closing.push(() => server.close())
+  return { protocol: 'http', port, generations }
 }
 
 /** Returns the host names of a site that browsers reach at this port of the simulated network. */
@@ -141,7 +128,6 @@ async function behindNginx(
     httpsPort: ownPort,
     tls: await ensureTestCertificate(),
     hosts: hostsAt(port),
-    origins: {},
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: detectHttp2Syntax(program),

@@ -13,5 +13,5 @@ export default defineConfig<SiteTestOptions>({
   workers: 1,
   // Allow 5 minutes: the test starts Ceph and the whole site, and makes two releases.
   timeout: 300_000,
-  use: { ...browserOptions, ignoreHTTPSErrors: true, origins: 1 },
+  use: { ...browserOptions, ignoreHTTPSErrors: true },
 })

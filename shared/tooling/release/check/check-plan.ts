@@ -43,14 +43,11 @@ export async function checkChangedApps(
   verified: VerifiedPlan,
   toCome: string | undefined,
 ): Promise<void> {
-  const { pins, origins } = verified.plan
-  // Use the generation's documents only if no app has an origin of its own, since the check's browser reaches
-  // only the check's server. Otherwise the check composes documents again.
-  const isHere = Object.values(origins).every(origin => origin === '')
+  const { pins } = verified.plan
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
   const results = await checkPlan(store, verified, changed, openPassedCheckStore(store), {
-    toCome: isHere ? toCome : undefined,
+    toCome,
   })
   if (collectFindings(results).length === 0) return
   throw new Error(

@@ -33,7 +33,7 @@ export async function listReleaseCombinations(
   const { plan } = verified
   // Put all apps on one origin and leave out fallback releases, which would hide errors.
   const withPins = (pins: Versions) =>
-    VerifiedPlan.of(store, { ...plan, previous: {}, origins: {}, pins: { ...plan.pins, ...pins } }, verified)
+    VerifiedPlan.of(store, { ...plan, previous: {}, pins: { ...plan.pins, ...pins } }, verified)
   const partners = app === 'shell' ? Object.keys(plan.pins).filter(name => name !== 'shell') : ['shell']
   const versions = await Promise.all(
     partners.map(async name => [name, await listCompatibleVersions(store, name, plan.pins[name])] as const),

@@ -31,10 +31,10 @@ export async function readPinnedReleases(
   store: Store,
   verified: VerifiedPlan,
 ): Promise<Record<string, PinnedRelease>> {
-  const { pins, origins } = verified.plan
+  const { pins } = verified.plan
   const located = (release: Release): PinnedRelease => ({
     ...release,
-    base: `${origins[release.name] ?? ''}/apps/${release.name}/${release.version}/`,
+    base: `/apps/${release.name}/${release.version}/`,
   })
   const releases: Record<string, PinnedRelease> = {}
   for (const [app, version] of Object.entries(pins)) {

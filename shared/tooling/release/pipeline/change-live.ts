@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { requirePermissions } from '../store/trust/owners.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { checkSiteOptions } from './site-options/check-site-options.ts'
+import { checkGateway } from './check-gateway.ts'
 
 /** What a change does, in words for the log, and the reason for skipping its check. */
 export type DeploymentChangeDescription = Pick<DeploymentChange, 'what' | 'unchecked'>
@@ -111,7 +111,7 @@ export async function composeAndCheck(
     // Import the page check only when needed, since it loads a browser's driver and React.
     const { checkChangedApps } = await import('../check/check-plan.ts')
     await checkChangedApps(store, newest?.plan, verified, generation)
-    await checkSiteOptions(store, newest?.plan, verified)
+    await checkGateway(store, newest?.plan, verified)
   }
   const composed = await compose(verified).catch(async (error: unknown) => {
     // Run the check after a failed composition too: composing stops at the first page that fails, but the

@@ -8,8 +8,6 @@ import { composeAndCheck, composeDeploymentChange, type DeploymentChangeDescript
 export interface SiteOptionChanges {
   /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
-  /** Origins from which browsers load an app's files, by app; only for apps with an origin of their own. */
-  readonly origins?: Plan['origins'] | undefined
   /** The percentage of visits that send reports. */
   readonly reports?: number | undefined
 }
@@ -39,18 +37,14 @@ function planFor(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,
-  { gateway, origins = {}, reports }: SiteOptionChanges,
+  { gateway, reports }: SiteOptionChanges,
 ): Plan {
   if (!newest && pins['shell'] === undefined) {
     throw new Error(
       `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
     )
   }
-  const plan = newest ? planWith(newest.plan, pins) : firstPlan(pins, undefined, origins)
-  const changed = {
-    ...plan,
-    origins: { ...plan.origins, ...origins },
-    ...(gateway !== undefined && { gatewayUrl: gateway }),
-  }
+  const plan = newest ? planWith(newest.plan, pins) : firstPlan(pins)
+  const changed = { ...plan, ...(gateway !== undefined && { gatewayUrl: gateway }) }
   return reports === undefined ? changed : withReports(changed, reports)
 }

@@ -131,7 +131,7 @@ async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, bef
   const why = findDenialReason(owners, actor.name, { right: 'site' })
   if (why === undefined) return next
   console.error(
-    `The gateway, origins or reports that came with this release stay as they are. ${why} One step back takes them back: npm run release -- rollback`,
+    `The gateway or reports that came with this release stay as they are. ${why} One step back takes them back: npm run release -- rollback`,
   )
   return back
 }

@@ -38,8 +38,6 @@ const canarySchema = z
 
 export const siteSchema = z
   .strictObject({
-    /** The origin of each app's files, by app; absent if all are on the site's own. */
-    origins: z.record(appNameSchema, z.string()).readonly().exactOptional(),
     /** The address of the assistant's gateway; if absent, the shell's default applies. */
     gatewayUrl: z.string().exactOptional(),
     /** The percentage of visits that send reports; if absent, no visit does. */
@@ -116,12 +114,11 @@ export function filesOfWanted({ live, canary, site }: Wanted): RecordFiles {
 
 /** Returns the plan that is composed for everybody. */
 export function planOf({ live, site }: Wanted): Plan {
-  const { origins = {}, ...options } = site
   const pins = Object.entries(live).map(([app, { version }]) => [app, version] as const)
   const previous = Object.entries(live).flatMap(([app, release]) =>
     release.previous ? [[app, release.previous.version] as const] : [],
   )
-  return { pins: Object.fromEntries(pins), previous: Object.fromEntries(previous), origins, ...options }
+  return { pins: Object.fromEntries(pins), previous: Object.fromEntries(previous), ...site }
 }
 
 /** Returns what the visitors of the canary should get; undefined if there is no canary. */

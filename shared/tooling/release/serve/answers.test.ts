@@ -9,12 +9,11 @@ import {
   embedFileHeaders,
   errorHeaders,
   integrityPolicyHeaders,
-  missingFileHeaders,
   releaseFileHeaders,
   siteFileHeaders,
 } from './headers.ts'
 import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
-import { MAZE_HOST_NAME, type ServedSite } from './nginx/fixtures/nginx-site.ts'
+import type { ServedSite } from './nginx/fixtures/nginx-site.ts'
 import { describeWithEveryServer } from './nginx/fixtures/describe-servers.ts'
 
 type Expected = Readonly<Record<string, unknown>>
@@ -63,7 +62,7 @@ const inert = {
   'cross-origin-opener-policy': undefined,
 }
 const FRAME_POLICY =
-  /^script-src (https?:\/\/(?:127\.0\.0\.1|maze\.localhost):\d+); connect-src \1; sandbox allow-scripts$/
+  /^script-src (https?:\/\/(?:127\.0\.0\.1|localhost):\d+); connect-src \1; sandbox allow-scripts$/
 const nothing = /^$/
 const hidden = { 'x-robots-tag': 'noindex' }
 
@@ -239,7 +238,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'content-type': 'application/octet-stream' },
       /^<script>/,
     ]),
-    ...['127.0.0.1', MAZE_HOST_NAME].flatMap(host => [
+    ...['127.0.0.1', 'localhost'].flatMap(host => [
       ...['mf-maze@1.0.0', 'mf-maze@v1'].flatMap((name): Row[] => [
         ...['offer.html', 'OFFER.HTML', 'index.html', 'deep/frame.html', 'offer.svg', 'robot-maze.js'].map(
           (file): Row => [`/embed/${name}/${file}`, 200, inert, /./, asking({ host })],
@@ -259,7 +258,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   'what pages of others load, by version for ever and by major version for minutes': [
-    ...['127.0.0.1', MAZE_HOST_NAME].flatMap((host): Row[] => [
+    ...['127.0.0.1', 'localhost'].flatMap((host): Row[] => [
       [
         '/embed/mf-maze@1.0.0/robot-maze.js',
         200,
@@ -283,19 +282,6 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ]),
     ]),
-  ],
-
-  'the origin of a single remote, which has nothing else': [
-    [script, 200, releaseFileHeaders, /^const maze/, asking({ host: MAZE_HOST_NAME })],
-    ...['/%00', '/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map(
-      (path): Row => [
-        path,
-        404,
-        { ...missingFileHeaders, 'content-type': 'text/plain' },
-        /^Not found\.\n$/,
-        asking({ host: MAZE_HOST_NAME }),
-      ],
-    ),
   ],
 
   'compressed copies, to who takes them': [
@@ -424,7 +410,6 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({}, method),
       ]),
     ),
-    [script, 405, { 'cache-control': 'no-store' }, isShort, asking({ host: MAZE_HOST_NAME }, 'POST')],
   ],
 
   'requests with a body, which nobody reads': ['/news', '/nowhere', '/robots.txt', script].map(
@@ -462,7 +447,6 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
         ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
         ['/news', 307, clearing, isShortPage, preview(SECOND, cookies)],
-        [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST_NAME })],
       ]
     }),
     [
@@ -530,7 +514,6 @@ const duringCanary: readonly Row[] = [
     /<title>bbbbbbbbbbbb/,
     preview(SECOND),
   ]),
-  [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST_NAME })],
 ]
 
 describeWithEveryServer('the same answers', site => {

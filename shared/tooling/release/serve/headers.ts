@@ -133,11 +133,5 @@ export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-co
  */
 export const cookieClearingHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
-/**
- * Headers for a missing file of a release. Scripts of any origin may read the response, to learn that its
- * status is 404.
- */
-export const missingFileHeaders: HttpHeaders = { ...errorHeaders, 'access-control-allow-origin': '*' }
-
 /** Headers for the assistant's answers and errors. */
 export const gatewayHeaders: HttpHeaders = { ...noSniff, 'cache-control': 'no-store' }

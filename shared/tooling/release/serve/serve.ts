@@ -13,7 +13,6 @@ import fastify, {
 } from 'fastify'
 import { formatBucketCookie, parseBucketCookie, pickRandomBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
-import { parseEmbedApp } from '../store/deployment/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { findEmbedFile } from './embed-files.ts'
 import {
@@ -24,7 +23,6 @@ import {
   FRAME_FILE_NAME,
   addFrameHeaders,
   integrityPolicyHeaders,
-  missingFileHeaders,
   previewHeaders,
   releaseFileHeaders,
   siteFileHeaders,
@@ -43,20 +41,6 @@ export interface ServeOptions {
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
   readonly partners?: PartnerOrigins | undefined
-}
-
-/** Serves only the releases and embeds of one app, for an app whose files have an origin of their own. */
-export function serveReleases(
-  store: Store,
-  app: string,
-  serving: ServeOptions = {},
-): Promise<FastifyInstance> {
-  const server = createServer(serving, (_, reply) =>
-    reply.code(404).headers(missingFileHeaders).type('text/plain').send('Not found.\n'),
-  )
-  addReleases(server, store, app)
-  addEmbeds(server, store, serving, app)
-  return Promise.resolve(server)
 }
 
 export interface DevelopmentChanges {
@@ -85,16 +69,12 @@ export function serveSite(
   return Promise.resolve(server)
 }
 
-/**
- * Serves embed files by exact version or major version, and the page for partners.
- * @param app the only app whose files are served; undefined for all apps
- */
-function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions, app?: string): void {
+/** Serves embed files by exact version or major version, and the page for partners. */
+function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await findEmbedFile(store, request.url)
-    const isHere = found && (app === undefined || (parseEmbedApp(found.embed) ?? app) === app)
-    if (!isHere) return reply.callNotFound()
+    if (!found) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
     const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
@@ -109,13 +89,10 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
   server.get('/embed/*', send)
 }
 
-/**
- * Serves releases, which never change and which any page may load.
- * @param app the only app whose releases are served; undefined for all apps
- */
-function addReleases(server: FastifyInstance, store: Store, app?: string): void {
+/** Serves releases, which never change and which any page may load. */
+function addReleases(server: FastifyInstance, store: Store): void {
   server.get('/apps/*', (request, reply) => {
-    const name = findReleaseFile(request.url, app)
+    const name = findReleaseFile(request.url)
     const apps = path.resolve(store.folder, 'apps')
     const file = path.join(apps, name ?? '')
     if (name === undefined || !isPlainFile(apps, file)) return reply.callNotFound()

@@ -45,16 +45,13 @@ const decodedSegments = (url: string) => parsePathSegments(url.split('?', 1)[0] 
 /**
  * Finds the file of a release for an address.
  * @param url path and query below `/apps/`, as the browser sent them
- * @param app the only app whose files are served; undefined for all apps
  * @returns the path below the store's `apps/`; undefined if there is no such public file
  */
-export function findReleaseFile(url: string, app?: string): string | undefined {
+export function findReleaseFile(url: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
   const isFile = segments.length > 2 && !file.split('?', 1)[0]?.endsWith('/')
-  return isFile && isPublicReleaseFile(file, app) && !isCompressedCopy(file)
-    ? path.join(...segments)
-    : undefined
+  return isFile && isPublicReleaseFile(file) && !isCompressedCopy(file) ? path.join(...segments) : undefined
 }
 
 /**
@@ -66,14 +63,13 @@ const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(
  * Whether browsers may load a file of a release. Builds for composing, source maps, signatures and unfinished
  * files are not public.
  * @param file path below `/apps`, as the browser sent it
- * @param app the only app whose files are served here; undefined for all apps
  */
-export function isPublicReleaseFile(file: string, app?: string): boolean {
+export function isPublicReleaseFile(file: string): boolean {
   const segments = decodedSegments(file)
   if (!segments?.every(isSafeFileName)) return false
-  const [name, version = '', folder] = segments
+  const [, version = '', folder] = segments
   const isPrivate = isStagingName(version) || privateNames.has(folder ?? '')
-  return (app === undefined || name === app) && !isPrivate
+  return !isPrivate
 }
 
 /**

@@ -1,6 +1,6 @@
 import { firstPlan, planBack, planWith, withOptionsBack, withReports } from './plan.ts'
 
-const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway', { 'mf-one': 'https://one' })
+const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway')
 
 describe('planWith', () => {
   it('changes one app and remembers what it was', () => {
@@ -54,14 +54,12 @@ describe('planBack', () => {
 })
 
 describe('withOptionsBack', () => {
-  const moved = { 'mf-one': 'https://evil.example', 'mf-two': 'https://two' }
-  const introduced = { ...planWith(first, { 'mf-one': '1.1.0' }), gatewayUrl: 'https://evil', origins: moved }
+  const introduced = { ...planWith(first, { 'mf-one': '1.1.0' }), gatewayUrl: 'https://evil' }
 
   it('takes back what came with a release', () => {
     expect(withOptionsBack(introduced, introduced, first)).toEqual({
       ...introduced,
       gatewayUrl: first.gatewayUrl,
-      origins: first.origins,
     })
   })
 
@@ -73,7 +71,7 @@ describe('withOptionsBack', () => {
   })
 
   it('leaves what somebody has changed since', () => {
-    const mended = { ...introduced, gatewayUrl: 'https://mended', origins: { 'mf-one': 'https://mended' } }
+    const mended = { ...introduced, gatewayUrl: 'https://mended' }
     expect(withOptionsBack(mended, introduced, first)).toEqual(mended)
   })
 })

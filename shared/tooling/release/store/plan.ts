@@ -19,8 +19,6 @@ export const planSchema = z
     pins: byApp,
     /** Each app's version before the pinned one, to which pages fall back; new apps have none. */
     previous: byApp,
-    /** The origin of each app's files, by app, without a slash at the end; '' for the site's own origin. */
-    origins: z.record(z.string(), z.string()).readonly(),
     /** The address of the assistant's gateway; if absent, the shell's default applies. */
     gatewayUrl: z.string().exactOptional(),
     /** The percentage of visits that send reports, from 1 to 100. If absent, no visit does. */
@@ -30,12 +28,11 @@ export const planSchema = z
 
 export type Plan = z.infer<typeof planSchema>
 
-/** Returns the plan for a site's first release. `origins` names apps whose files have another origin. */
-export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {
+/** Returns the plan for a site's first release. */
+export function firstPlan(pins: Versions, gatewayUrl?: string): Plan {
   return {
     pins: sorted(pins),
     previous: {},
-    origins: sorted(origins),
     ...(gatewayUrl !== undefined && { gatewayUrl }),
   }
 }
@@ -63,15 +60,7 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
  * @param introduced the plan with which the release went live; `before` was live until then
  */
 export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
-  const origins = { ...plan.origins }
-  for (const [app, origin] of Object.entries(introduced.origins)) {
-    if (origins[app] !== origin || before.origins[app] === origin) continue
-    const was = before.origins[app]
-    if (was === undefined) delete origins[app]
-    else origins[app] = was
-  }
   return withOptions(plan, {
-    origins,
     gatewayUrl: plan.gatewayUrl === introduced.gatewayUrl ? before.gatewayUrl : plan.gatewayUrl,
     reports: plan.reports === introduced.reports ? before.reports : plan.reports,
   })
@@ -82,13 +71,13 @@ export const withReports = (plan: Plan, percent: number): Plan =>
   withOptions(plan, { ...plan, reports: percent > 0 ? percent : undefined })
 
 /** The options of the whole site. */
-interface SiteOptions extends Pick<Plan, 'origins'> {
+interface SiteOptions {
   readonly gatewayUrl?: string | undefined
   readonly reports?: number | undefined
 }
 
-const withOptions = ({ pins, previous }: Plan, { origins, gatewayUrl, reports }: SiteOptions): Plan => ({
-  ...{ pins, previous, origins },
+const withOptions = ({ pins, previous }: Plan, { gatewayUrl, reports }: SiteOptions): Plan => ({
+  ...{ pins, previous },
   ...(gatewayUrl !== undefined && { gatewayUrl }),
   ...(reports !== undefined && { reports }),
 })

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { apps, requireApp, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, requireApp, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/webpack/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
@@ -27,23 +27,21 @@ try {
 }
 
 async function develop(developed: readonly App[]): Promise<void> {
-  const ports = assignSitePorts(process.env['PORT'])
+  const ports = assignSitePorts(process.env['PORT'], apps.length)
+  const portOf = (app: App) => ports.gateway + 1 + apps.indexOf(app)
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
-  await requireFreePorts(ports)
-  const store = resolveLocalStore(undefined, `dev-${ports.apps.shell}`)
+  await requireFreePorts({ ...ports, ...Object.fromEntries(developed.map(app => [app, portOf(app)])) })
+  const store = resolveLocalStore(undefined, `dev-${ports.site}`)
   const pins = await buildReleases(store, console.log, {
     flavour: 'development-react',
     anyVersionOf: developed,
   })
 
-  // The shell's port serves documents, so the shell's sources are served at the port after the gateway's.
-  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getFromRecordByApp(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
     await serveAppFromSource(config, portOf(app), { isHot: true })
   }
   const development = {
-    leaveOut: developed,
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await createDevelopmentPin(app, portOf(app))] as const)
       // A shell from source has no generation that lists the remotes' pins, so the document gets the live
@@ -56,7 +54,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   const site = await runSite(store, pins, ports, { partners, development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
-  console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)
+  console.log(`\n${developed.join(', ')} from source: ${site.address}\nCtrl-C stops everything.`)
 }
 
 async function livePins(store: Store): Promise<Composition['remotes']> {

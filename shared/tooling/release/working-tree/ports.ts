@@ -1,31 +1,31 @@
 import { createServer } from 'node:net'
 import { MAX_PORT, parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
-import { apps, createRecordByApp, type App } from '@kutuhal/build/apps.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 
 export interface SitePorts {
-  readonly apps: Readonly<Record<App, number>>
+  readonly site: number
   readonly gateway: number
 }
 
 /**
- * Assigns ports: the shell's, then one for each remote in order, then the assistant's gateway.
+ * Assigns the site's port, and the one after it to the assistant's gateway.
  * @param first value of the variable PORT; 3000 if it is not set
+ * @param more how many further ports are needed
  * @throws Error if the value is not a port number
  */
-export function assignSitePorts(first: string | undefined): SitePorts {
-  const port = parseFirstPort(first, DEFAULT_PORT, apps.length)
-  return { apps: createRecordByApp(app => port + apps.indexOf(app)), gateway: port + apps.length }
+export function assignSitePorts(first: string | undefined, more = 0): SitePorts {
+  const site = parseFirstPort(first, DEFAULT_PORT, 1 + more)
+  return { site, gateway: site + 1 }
 }
 
-/** Checks that all ports are free. @throws Error that lists the ports in use */
-export async function requireFreePorts({ apps: appPorts, gateway }: SitePorts): Promise<void> {
-  const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
+/** Checks that all ports are free. @throws Error that lists the ports in use, each with what it is for */
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const taken: string[] = []
-  for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (for ${name})`)
+  for (const [name, port] of Object.entries(ports))
+    if (!(await isFree(port))) taken.push(`${port} (for ${name})`)
   if (taken.length === 0) return
   throw new Error(
-    `Already in use: port ${taken.join(', port ')}. Stop what listens there, or choose others: PORT=4000 npm start uses 4000 to ${4000 + apps.length}.`,
+    `Already in use: port ${taken.join(', port ')}. Stop what listens there, or choose others: PORT=4000 npm start uses 4000 and 4001.`,
   )
 }
 

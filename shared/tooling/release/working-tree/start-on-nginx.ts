@@ -26,8 +26,8 @@ export async function startSiteOnNginx(): Promise<void> {
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
   const ports = assignSitePorts(process.env['PORT'] || FIRST_PORT)
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
-  await requireFreePorts(ports)
-  const port = ports.apps.shell
+  await requireFreePorts({ ...ports })
+  const port = ports.site
   const address = `https://localhost:${port}`
   const store = resolveLocalStore(undefined, getPointerNameForPort(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
@@ -42,7 +42,6 @@ export async function startSiteOnNginx(): Promise<void> {
     httpsPort: port,
     tls: await ensureTestCertificate(),
     hosts: LOCAL_HOSTS,
-    origins: {},
     partners,
     gateway: `http://localhost:${ports.gateway}`,
     // If root starts nginx, its workers must run as root too, to read the store.

@@ -1,7 +1,7 @@
 /**
- * `npm start` builds changed apps, composes the site and serves it, each app on its own origin. With
- * REACT=development, it uses React's development build; PARTNERS=https://school.example,… limits who may
- * embed. `npm start -- --nginx` serves the site as in production (start-on-nginx.ts).
+ * `npm start` builds changed apps, composes the site and serves it. With REACT=development, it uses
+ * React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start -- --nginx`
+ * serves the site as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/webpack/common-config.ts'
@@ -27,19 +27,16 @@ try {
 async function start(): Promise<void> {
   const ports = assignSitePorts(process.env['PORT'])
   const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
-  await requireFreePorts(ports)
-  const store = resolveLocalStore(undefined, getPointerNameForPort(ports.apps.shell))
+  await requireFreePorts({ ...ports })
+  const store = resolveLocalStore(undefined, getPointerNameForPort(ports.site))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, console.log, { flavour })
   const site = await runSite(store, pins, ports, { partners })
   if (!hadOwners) console.log(`\n${firstUseInWords(store)}`)
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
-  const { shell, ...origins } = site.addresses
-  const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
   console.log(`
-The site         ${shell}
-${remotes.join('\n')}
+The site         ${site.address}
 The assistant    POST ${site.gatewayUrl}
 What is live     ${await keepStatusPage(store)}
 

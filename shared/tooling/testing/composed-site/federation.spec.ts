@@ -27,7 +27,6 @@ const addressesOf = (scripts: readonly Response[]) => scripts.map(script => scri
 
 test('A visit to every remote brings one copy each of React, react-dom, emotion and contract', async ({
   page,
-  origins,
 }) => {
   const scripts = scriptsIn(page)
   await page.goto('/')
@@ -45,7 +44,6 @@ test('A visit to every remote brings one copy each of React, react-dom, emotion 
   await expect(page.getByRole('application')).toBeVisible()
 
   const addresses = addressesOf(scripts)
-  expect(new Set(addresses.map(address => new URL(address).origin)).size, 'origins').toBe(origins)
   const texts = await Promise.all(scripts.map(script => script.text()))
   for (const [library, fingerprint] of Object.entries(fingerprints)) {
     const files = addresses.filter((_, index) => fingerprint.test(texts[index] ?? ''))

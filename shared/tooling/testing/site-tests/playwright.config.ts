@@ -21,7 +21,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(projectRoot, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** Tests that depend on the server or the number of origins. In full runs, they also run on nginx. */
+/** Tests that depend on the server. In full runs, they also run on nginx. */
 const nginxTests = /(first-view|federation|content-security)\.spec\.ts$/
 
 const isOnNginx = isFullTestRun && ofAll.length > 0 && findNginx() !== undefined
@@ -31,7 +31,7 @@ const onNginx: Project<SiteTestOptions>[] = (
   name: `${name} on nginx`,
   testDir,
   testMatch: nginxTests,
-  use: { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 },
+  use: { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true },
 }))
 
 /**

@@ -6,8 +6,6 @@ export interface SiteTestOptions {
   readonly allowedNoise: RegExp
   /** Matches Content-Security-Policy violations that a test expects, as `directive: what was blocked`. */
   readonly allowedViolations: RegExp
-  /** The number of origins that the apps' files come from. */
-  readonly origins: number
 }
 
 interface SiteFixtures {
@@ -26,7 +24,6 @@ interface SiteFixtures {
 export const test = base.extend<SiteTestOptions & SiteFixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   allowedViolations: [/(?!)/, { option: true }],
-  origins: [5, { option: true }],
   site: ({ baseURL }, provide) => provide(baseURL ?? ''),
   withoutScripts: async ({ browser, contextOptions, baseURL, ignoreHTTPSErrors }, provide) => {
     const context = await browser.newContext({

@@ -5,13 +5,12 @@ import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contrac
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parsePartnerOrigins } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
-import { parseOrigins } from './site-options.ts'
 import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
 
-const { certificate, key, host, previews, origins, partners, address, port, user, hsts } = verbOptions
+const { certificate, key, host, previews, partners, address, port, user, hsts } = verbOptions
 /** The options of every nginx, whether it serves a folder or an object store. */
 export const serverOptions = {
-  ...{ certificate, key, host, previews, origins, partners, address, port, user, hsts },
+  ...{ certificate, key, host, previews, partners, address, port, user, hsts },
   'http-port': verbOptions['http-port'],
 }
 
@@ -26,9 +25,6 @@ export function parseServerOptions(
     httpPort: httpPort === 'none' ? undefined : parsePort('http-port', httpPort),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts: parseSiteHosts(options),
-    origins: Object.fromEntries(
-      Object.entries(parseOrigins(options.origins)).map(([app, origin]) => [app, new URL(origin).hostname]),
-    ),
     partners: parsePartnerOrigins('--partners', options.partners),
     user: options.user,
     hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),

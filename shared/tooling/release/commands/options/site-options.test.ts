@@ -1,4 +1,4 @@
-import { parseGatewayUrl, parseOrigins } from './site-options.ts'
+import { parseGatewayUrl } from './site-options.ts'
 
 describe('a gateway', () => {
   it.each([
@@ -30,23 +30,4 @@ describe('a gateway', () => {
   ])('is not %j', typed => {
     expect(() => parseGatewayUrl(typed)).toThrow('--gateway needs an address like')
   })
-})
-
-it('knows an app’s origin in every spelling', () => {
-  expect(parseOrigins('mf-chat=https://Chat.example.org:443, mf-maze=http://localhost:3003')).toEqual({
-    'mf-chat': 'https://chat.example.org',
-    'mf-maze': 'http://localhost:3003',
-  })
-  expect(() => parseOrigins('mf-chat=https://a.example,mf-chat=https://b.example')).toThrow(/mf-chat twice/)
-})
-
-it.each([
-  'javascript:alert(1)',
-  'https://chat.example=https://evil.example',
-  'https://*.example.org',
-  'http://evil.example',
-  'https://a:b@evil.example',
-  'https://evil.example/apps',
-])('gives no app the origin %s', origin => {
-  expect(() => parseOrigins(`mf-chat=${origin}`)).toThrow('--origins needs an origin')
 })

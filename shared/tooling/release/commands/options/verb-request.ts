@@ -33,7 +33,6 @@ export const verbOptions = {
   key: text('<file>', 'of the certificate, in PEM form'),
   host: text('<name>', 'the public name of the site'),
   previews: text('<host>', 'the host that previews are below'),
-  origins: text('<app>=<origin>,…', 'apps whose files are served at an origin of their own'),
   partners: text('<origin>,…', 'whose pages may embed the maze; else everyone’s'),
   address: text('<address>,…', 'to listen on (*,[::])'),
   port: text('<n>', 'to listen on'),

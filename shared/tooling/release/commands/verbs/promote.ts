@@ -4,16 +4,15 @@ import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { Deployment } from '../../store/deployment/deployment.ts'
-import { parseGatewayUrl, parseOrigins } from '../options/site-options.ts'
+import { parseGatewayUrl } from '../options/site-options.ts'
 import { parseWholeNumber, type VerbOptions, type VerbHandler } from '../options/verb-request.ts'
 import { parseUncheckedReason } from '../options/unchecked.ts'
 
 export const promote: VerbHandler = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- promote mf-maze@1.1.0')
-  const { gateway, origins, reports } = options
+  const { gateway, reports } = options
   const asked = {
     gateway: gateway === undefined ? undefined : parseGatewayUrl(gateway),
-    origins: parseOrigins(origins),
     reports: reports === undefined ? undefined : parseWholeNumber('reports', reports, 0, 100),
   }
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
@@ -28,9 +27,8 @@ export const promote: VerbHandler = async ({ store, names, options }) => {
 export { promote as run }
 
 /** Describes the options for the whole site, for the log. */
-const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] => [
+const optionsInWords = ({ gateway, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
-  ...(origins === undefined ? [] : [`--origins ${origins}`]),
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 

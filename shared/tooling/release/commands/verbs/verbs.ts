@@ -26,10 +26,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./check.ts'),
   },
   {
-    usage:
-      'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--reports <%>] [--unchecked <why>]',
+    usage: 'promote <app>@<version> … [--gateway <url>] [--reports <%>] [--unchecked <why>]',
     does: 'checks releases and makes them live, one or several at once',
-    takes: ['gateway', 'origins', 'reports', 'unchecked', 'without-sandbox'],
+    takes: ['gateway', 'reports', 'unchecked', 'without-sandbox'],
     load: () => import('./promote.ts'),
   },
   {
@@ -102,7 +101,7 @@ export const verbs: readonly Verb[] = [
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/guides/serving.md',
     takes: [
-      ...(['certificate', 'key', 'host', 'previews', 'origins', 'partners', 'gateway', 'collector'] as const),
+      ...(['certificate', 'key', 'host', 'previews', 'partners', 'gateway', 'collector'] as const),
       ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
     ],
     load: () => import('./nginx.ts'),

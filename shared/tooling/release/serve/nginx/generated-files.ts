@@ -16,7 +16,6 @@ import {
   createFrameSecurityPolicy,
   gatewayHeaders,
   integrityPolicyHeaders,
-  missingFileHeaders,
   CSP_HEADER,
   previewHeaders,
   releaseFileHeaders,
@@ -36,7 +35,7 @@ const CACHING = 'cache-control'
 
 /** Returns the text of each file, by file name. The files of options that are not used are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
-  const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
+  const { store, addresses, httpsPort, httpPort, http2, user, partners = 'everyone', hsts } = options
   const { balancers = [] } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
   const headers = (sent: HttpHeaders, computed: readonly string[] = []) =>
@@ -62,9 +61,6 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
             origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`,
           ),
     ),
-    'origins.conf': lines(
-      Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
-    ),
     'balancers.conf': lines([
       ...balancers.map(each => `set_real_ip_from ${quoteForNginx(each)};`),
       ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;'] : []),
@@ -78,7 +74,6 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'headers/error-page.conf': headers({ ...errorHeaders, ...integrityPolicyHeaders }),
     'headers/error.conf': headers(errorHeaders),
     'headers/clearing.conf': headers(cookieClearingHeaders),
-    'headers/missing-file.conf': headers(missingFileHeaders),
     'headers/release.conf': headers(releaseFileHeaders, [CACHING]),
     'headers/embed.conf': headers(embedFileHeaders, [CACHING, ALLOW_ORIGIN_HEADER, CSP_HEADER]),
     'headers/gateway.conf': headers(gatewayHeaders),
@@ -101,9 +96,8 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
  * Makes nginx maps that tell whether a request's host belongs to the site, and which origin the site has at
  * this host.
  */
-function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
-  const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
-  const forms = createHostPatterns(known, { scheme: 'https', port: httpsPort })
+function hostMaps({ hosts, httpsPort }: NginxOptions): string {
+  const forms = createHostPatterns(hosts, { scheme: 'https', port: httpsPort })
   const authority = ({ isPreview, authority: name }: HostPattern) =>
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>

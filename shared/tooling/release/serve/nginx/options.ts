@@ -16,8 +16,6 @@ export interface NginxOptions {
   readonly tls: CertificateFiles
   /** Host names of the site. A request for any other host gets the status 421. */
   readonly hosts: SiteHosts
-  /** Host names of remotes with their own origin, by app. Files of other remotes are on the site's origin. */
-  readonly origins: Readonly<Record<string, string>>
   /** Origins of the partners that may embed files; if absent, every origin may embed files. */
   readonly partners?: PartnerOrigins | undefined
   /** Addresses of assistants, such as `http://127.0.0.1:3005`; if absent, the site has no assistant. */

@@ -11,7 +11,6 @@ const options: NginxOptions = {
   httpPort: 80,
   tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
   hosts: { names: ['www.example.org'], previews: 'example-previews.org' },
-  origins: {},
   hsts: 0,
   http2: 'in listen',
 }
@@ -44,11 +43,9 @@ async function textWith(more: Partial<NginxOptions>): Promise<string> {
 
 describe('the configuration for nginx', () => {
   it('names no generation and no version, so that a release changes nothing in it', async () => {
-    const text = await textWith({ origins: { 'mf-maze': 'maze.example.org' } })
+    const text = await textWith({})
     expect(text).toContain('root "/srv/site/live/$bucket";')
     expect(text).toContain('location ~ "^/apps/(?<file>[^/]+/[^/]+/.+)\\z" {')
-    expect(text).toContain('server_name origin.invalid "maze.example.org";')
-    expect(text).toContain('generated/origins.conf: "maze.example.org" "mf-maze";')
   })
 
   it('asks for HTTP/2 in the way that this nginx knows', async () => {
@@ -60,16 +57,15 @@ describe('the configuration for nginx', () => {
 
   it('leaves out what is not asked for, also where it was before', async () => {
     const wanted =
-      /: user |proxy_pass http:\/\/assistant|upstream assistant|= \/reports|upstream collector|strict-transport|school\.example|maze\.example|listen .*:80\b/g
+      /: user |proxy_pass http:\/\/assistant|upstream assistant|= \/reports|upstream collector|strict-transport|school\.example|listen .*:80\b/g
     const all = await textWith({
       user: 'www-data',
       gateway: 'http://127.0.0.1:3005',
       collector: 'http://127.0.0.1:3008',
       hsts: 31536000,
       partners: ['https://school.example'],
-      origins: { 'mf-maze': 'maze.example.org' },
     })
-    expect(new Set(all.match(wanted)).size).toBe(9 + 1) // two addresses
+    expect(new Set(all.match(wanted)).size).toBe(8 + 1) // two addresses
     expect((await textWith({ httpPort: undefined })).match(wanted)).toBeNull()
   })
 

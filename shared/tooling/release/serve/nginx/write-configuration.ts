@@ -56,14 +56,13 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
 
 /** Returns the values to put in place of `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
-  const { store, tls, hosts, origins } = options
+  const { store, tls, hosts } = options
   return {
     ...('objects' in store ? valuesOfObjects(store) : { store: escapeForNginx(store.folder) }),
     pointer: escapeForNginx(store.pointer),
     certificate: escapeForNginx(tls.certificate),
     key: escapeForNginx(tls.key),
     hosts: serverNames(hosts),
-    originHosts: Object.values(origins).map(quoteForNginx).join(' '),
     siteFileEndings: siteFileExtensions.join('|'),
     gateways: upstreams('gateway', options.gateway),
     collectors: upstreams('collector', options.collector),

@@ -20,7 +20,6 @@ const signed = {
     pins: { shell: '1.0.0', 'mf-one': '1.1.0' },
     previous: { 'mf-one': '1.0.0' },
     gatewayUrl: 'https://right.example/main/gemini',
-    origins: {},
     reports: 10,
   },
   releases: { 'shell@1.0.0': 'cd', 'mf-one@1.1.0': 'ef', 'mf-one@1.0.0': '01' },

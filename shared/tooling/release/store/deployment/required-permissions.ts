@@ -112,10 +112,8 @@ export function listPermissionsForPlan(
   ]
 }
 
-/** Whether a plan changes options of the whole site: gateway, origins of apps, or percentage of reports. */
+/** Whether a plan changes options of the whole site: gateway, or percentage of reports. */
 export function affectsWholeSite(live: Plan | undefined, next: Plan): boolean {
-  const origins = { ...live?.origins, ...next.origins }
-  const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))
   // An empty address is not the shell's default, which applies if the plan names none.
-  return isMoved || live?.gatewayUrl !== next.gatewayUrl || live?.reports !== next.reports
+  return live?.gatewayUrl !== next.gatewayUrl || live?.reports !== next.reports
 }

@@ -83,7 +83,6 @@ describe('under a umask that keeps everything to its user', () => {
       addresses: ['*'],
       httpsPort: 443,
       tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
-      origins: {},
       hosts: { names: ['www.example.org'] },
       hsts: 0,
       http2: 'in listen',

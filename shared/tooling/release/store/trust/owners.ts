@@ -56,7 +56,7 @@ export const ownersSchema = z
       unchecked: keyNames,
       /** Keys that may publish builds of uncommitted changes. */
       uncommitted: keyNames,
-      /** Keys that may change the whole site: the options --gateway and --origins, and the owners. */
+      /** Keys that may change the whole site: the option --gateway, and the owners. */
       site: keyNames,
       /**
        * Keys that may make newly composed generations live, for instance only that of a pipeline. If absent,
@@ -161,7 +161,7 @@ const allowedBy: Readonly<Record<Right, string>> = {
   compose: 'make live what was newly composed',
   promoteAny: 'release where no app changes',
   rollbackAny: 'go back where no app changes',
-  site: 'change what concerns the whole site (--gateway, --origins, keys)',
+  site: 'change what concerns the whole site (--gateway, keys)',
 }
 
 function isEd25519(text: string): boolean {
