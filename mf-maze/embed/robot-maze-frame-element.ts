@@ -69,7 +69,7 @@ export function createMazeFrameElementClass(source: ScriptSource): CustomElement
       })
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
-      const stopWatching = watchPageAppearance(() => this.#sendOptions())
+      const stopWatching = watchPageAppearance(this, () => this.#sendOptions())
       const stopWaiting = onNearViewport(this, () => void this.#open())
       this.#stop = () => {
         removeEventListener('message', hear)

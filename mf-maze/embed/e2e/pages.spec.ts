@@ -145,17 +145,45 @@ for (const [width, place] of [
   })
 }
 
-test('Is as dark as the page, and follows it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
-  await openPartner({
-    style: '.night { background: #101018; color: white }',
-    body: `<robot-maze></robot-maze>${maze.script}`,
+const waysToDarken = {
+  'a class': ['.night { background: #101018 }', `document.body.className = 'night'`],
+  'a class, and fades': [
+    'html { background: white; transition: background-color 0.4s } .night { background: #101018 }',
+    `document.documentElement.className = 'night'`,
+  ],
+  'a class on a wrapper': [
+    'main { background: white } main.night { background: #101018 }',
+    `document.querySelector('main').className = 'night'`,
+  ],
+  'another style sheet': [
+    'body { background: white }',
+    `document.styleSheets[0].insertRule('body { background: #101018 }', 1)`,
+  ],
+  'its colour scheme alone': ['', `document.documentElement.style.colorScheme = 'dark'`],
+  'a colour scheme in its head': [
+    '',
+    `document.head.append(Object.assign(document.createElement('meta'), { name: 'color-scheme', content: 'dark' }))`,
+  ],
+} as const
+
+for (const [way, [style, darken]] of Object.entries(waysToDarken)) {
+  test(`Follows a page that goes dark by ${way}`, { tag: '@full' }, async ({ page, maze, openPartner }) => {
+    await openPartner({ style, body: `<main><robot-maze></robot-maze></main>${maze.script}` })
+    await getMazeBoard(page).waitFor()
+    await expect(page.locator('.maze')).not.toHaveClass(/dark/)
+    await page.evaluate(darken)
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
   })
-  const element = page.locator('.maze')
-  await expect(element).not.toHaveClass(/dark/)
-  await page.evaluate(() => document.body.classList.add('night'))
-  await expect(element).toHaveClass(/dark/)
-  await page.evaluate(() => document.body.classList.remove('night'))
-  await expect(element).not.toHaveClass(/dark/)
+}
+
+test('Is as dark as what is behind it, and follows it back', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    style: 'html { color-scheme: dark } .card { background: white }',
+    body: `<main><robot-maze></robot-maze></main>${maze.script}`,
+  })
+  await expect(page.locator('.maze')).toHaveClass(/dark/)
+  await page.evaluate(() => document.querySelector('main')?.classList.add('card'))
+  await expect(page.locator('.maze')).not.toHaveClass(/dark/)
 })
 
 test(

@@ -1,14 +1,25 @@
 /** Reads the look of the page around a maze, so that the maze can match it, and calculates with colours. */
 
-/** Returns `dark` on a dark background; without a background, the page's colour scheme decides. */
+/** Returns `dark` on a dark background; without a background, the canvas of the page decides. */
 export function detectPageTheme(element: Element): 'light' | 'dark' {
-  for (let around: Element | null = element; around; around = getParentAcrossShadowRoots(around)) {
-    const background = parseCssColour(element, getComputedStyle(around).backgroundColor)
-    if (background) return calculateLuminance(background) < 0.3 ? 'dark' : 'light'
+  for (const color of backgroundsBehind(element)) {
+    const ground = parseCssColour(element, color)
+    if (ground) return calculateLuminance(ground) < 0.3 ? 'dark' : 'light'
   }
-  const canBeDark = getComputedStyle(element).colorScheme.includes('dark')
-  return canBeDark && prefersDark().matches ? 'dark' : 'light'
+  return 'light'
 }
+
+/** The computed background colours behind an element, the nearest first, the page's canvas last. */
+function backgroundsBehind(element: Element): readonly string[] {
+  const backgrounds: string[] = []
+  for (let around: Element | null = element; around; around = getFlatTreeParent(around))
+    backgrounds.push(getComputedStyle(around).backgroundColor)
+  // In maze.css this has the colour `Canvas`, which is dark where `color-scheme` alone makes the page dark.
+  return [...backgrounds, getComputedStyle(element, '::before').color]
+}
+
+const getFlatTreeParent = (element: Element): Element | null =>
+  element.assignedSlot ?? getParentAcrossShadowRoots(element)
 
 /** The page's accent colour at the element, if the page has set one. */
 export function findPageAccent(element: Element): string | undefined {
@@ -42,24 +53,24 @@ function computedColor(context: Element, color: string): string {
   return computed
 }
 
+/** How often to look at the page: no event tells of a style sheet that a script switches; ms. */
+const LOOK_MS = 250
+
 /**
- * Calls back when the page's look may have changed: colour scheme, or attributes of root or body.
+ * Calls back when the background or the accent colour around an element has changed.
  * @returns a function that stops watching
  */
-export function watchPageAppearance(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  for (const element of [document.documentElement, document.body]) {
-    observer.observe(element, { attributes: true })
-  }
-  const dark = prefersDark()
-  dark.addEventListener('change', onChange)
-  return () => {
-    observer.disconnect()
-    dark.removeEventListener('change', onChange)
-  }
+export function watchPageAppearance(element: Element, onChange: () => void): () => void {
+  const look = () => [...backgroundsBehind(element), findPageAccent(element)].join()
+  let seen = look()
+  const timer = setInterval(() => {
+    const now = look()
+    if (now === seen) return
+    seen = now
+    onChange()
+  }, LOOK_MS)
+  return () => clearInterval(timer)
 }
-
-const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the parent of an element; at the top of a shadow tree, the tree's host. */
 export function getParentAcrossShadowRoots(element: Element): Element | null {

@@ -90,7 +90,7 @@ export function createGame({
       showTheme()
       renderer = createRoot(element)
       render()
-      stopWatching = watchPageAppearance(showTheme)
+      stopWatching = watchPageAppearance(host, showTheme)
       tell({ name: 'maze-ready', detail: getPositionDetails(game.maze) })
       sizes.observe(element)
     },
