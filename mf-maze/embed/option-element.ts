@@ -118,7 +118,7 @@ export abstract class BaseMazeElement extends HTMLElement {
   }
 
   /**
-   * The code of another board, which somebody has built on the maze’s page; by default the first board
+   * The number of a board, or the code of one that somebody has built on the maze’s page; by default the first
    * @attr board
    * @reflect
    */

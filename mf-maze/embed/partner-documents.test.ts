@@ -7,6 +7,7 @@ import {
   type ElementDeclaration,
 } from '@kutuhal/build/manifests/element-manifest.ts'
 import { site } from '@kutuhal/contract'
+import { boards } from '../maze/boards.ts'
 import { languageCodes } from '../maze/language.ts'
 import { companyLink } from './look/EmbeddedMaze.tsx'
 import { eventNames } from './messages.ts'
@@ -102,6 +103,12 @@ it('names the parts and custom properties that the styles know', async () => {
   expect(names(maze.cssParts)).toEqual([...new Set(parts)].sort())
   const properties = found(sources('.', 'look'), /(--robot-maze-[a-z-]+)/g)
   expect(names(maze.cssProperties)).toEqual(properties.sort())
+})
+
+it('offers as many boards as there are', () => {
+  const last = boards.length
+  expect(read('public/index.html')).toContain(`name="board" type="number" min="1" max="${last}"`)
+  expect(read('wordpress/robot-maze/block/editor.js')).toContain(`'1 to ${last}, or`)
 })
 
 it('offers authors of WordPress the options that the code reads', () => {

@@ -30,6 +30,7 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
    * @csspart left - The button Turn Left
    * @csspart right - The button Turn Right
    * @csspart reset - The button that starts again
+   * @csspart next - The button that goes on after a win
    * @csspart legend - What the drawings stand for
    * @csspart table - The board as a table of texts
    * @csspart program - The moves so far, or the written program

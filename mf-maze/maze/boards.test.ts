@@ -1,4 +1,4 @@
-import { boards } from './boards.ts'
+import { boards, findLevel, findNextLevel } from './boards.ts'
 import { parseLevel } from './parse-level.ts'
 
 it('begins with the board of the specification', () => {
@@ -38,5 +38,20 @@ it.each([
 it('reads where the robot faces', () => {
   expect(['u', 'r', 'd', 'l'].map(sign => parseLevel(`oog-oxx-${sign}oo`)?.start.direction)).toEqual([
     0, 1, 2, 3,
+  ])
+})
+
+it('finds a board by its number or its code', () => {
+  expect(findLevel('7')).toBe(boards[6])
+  expect(findLevel('oog-oxx-uoo')).toMatchObject({ code: 'oog-oxx-uoo', size: 3 })
+  for (const asked of ['0', '12', '1.5', '-1', '']) expect(findLevel(asked)).toBeUndefined()
+})
+
+it('goes on to the next board, but not from the last one or from one that somebody has built', () => {
+  const [first, second] = boards
+  expect(first && findNextLevel({ ...first })).toBe(second)
+  expect(['11', 'oog-oxx-uoo'].map(findLevel).map(level => level && findNextLevel(level))).toEqual([
+    undefined,
+    undefined,
   ])
 })

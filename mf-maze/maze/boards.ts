@@ -1,4 +1,4 @@
-import { firstLevel, requireLevel } from './parse-level.ts'
+import { firstLevel, parseLevel, requireLevel } from './parse-level.ts'
 import type { Level } from './level.ts'
 
 /** The specification's board and ten more. The fewest moves to the goal (tested) grow from board to board. */
@@ -15,3 +15,12 @@ export const boards: readonly Level[] = [
   requireLevel('oooxxog-ooxooox-oxoxooo-oooxoxo-oooxoox-oxooxox-uoxoooo', 29),
   requireLevel('oooxxog-oxooxox-ooxooox-ooxxxxx-xooooox-oxooooo-uoooooo', 33),
 ]
+
+/** Finds a board. @param asked its number, from 1, or its code */
+export const findLevel = (asked: string): Level | undefined => boards[Number(asked) - 1] ?? parseLevel(asked)
+
+/** The board after another one; undefined after the last board and after those that somebody has built. */
+export function findNextLevel({ code }: Level): Level | undefined {
+  const at = boards.findIndex(board => board.code === code)
+  return at < 0 ? undefined : boards[at + 1]
+}

@@ -24,6 +24,7 @@ export const english: Language = {
   },
   shortest: (fewest, isReached) =>
     isReached ? `${fewest} moves: the shortest way there is.` : `The shortest way takes ${fewest} moves.`,
+  nextBoard: 'Next board',
   movesLeft: moves => (moves === 1 ? '1 move left.' : `${moves} moves left.`),
   by: ['by ', ''],
   directions: ['up', 'right', 'down', 'left'],

@@ -24,6 +24,7 @@ export const hindi: Language = {
   },
   shortest: (fewest, isReached) =>
     isReached ? `${fewest} चालें: इससे छोटा रास्ता नहीं है।` : `सबसे छोटा रास्ता ${fewest} चालों का है।`,
+  nextBoard: 'अगला बोर्ड',
   movesLeft: moves => (moves === 1 ? '1 चाल बाकी।' : `${moves} चालें बाकी।`),
   by: ['', ' की ओर से'],
   directions: ['ऊपर', 'दाएँ', 'नीचे', 'बाएँ'],

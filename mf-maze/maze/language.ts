@@ -18,6 +18,8 @@ export interface Language {
   readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
   /** Says after a win how long the shortest path is, and whether the player found it. */
   readonly shortest: (fewest: number, isReached: boolean) => string
+  /** The button that goes on after a win. */
+  readonly nextBoard: string
   /** What screen readers announce when few moves are left. */
   readonly movesLeft: (moves: number) => string
   /** The text before and the text after the company's name, which is a link. */

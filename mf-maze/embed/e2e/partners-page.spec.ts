@@ -240,7 +240,7 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
   await getMazeBoard(page).waitFor()
   await page.getByLabel('Theme').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
-  for (const name of ['accent', 'lang', 'reset-label', 'heading-level', 'sound']) {
+  for (const name of ['accent', 'lang', 'reset-label', 'board', 'heading-level', 'sound']) {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }

@@ -1,6 +1,10 @@
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { useRef } from 'react'
 import { useLanguage } from '../../components/LanguageContext.ts'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
+import { findNextLevel } from '../../maze/boards.ts'
 import type { Game, GameEvent } from '../../maze/game.ts'
+import type { Level } from '../../maze/level.ts'
 import type { MazeOptions } from '../options/options.ts'
 
 interface Props {
@@ -19,10 +23,32 @@ export const companyLink = { name: 'Kutuhal', href: 'https://www.kutuhal.example
 /** The site's game, with headings at the level that suits the partner's page. */
 export function EmbeddedMaze({ game, options, onEvent }: Props) {
   const Heading = `h${options.headingLevel}` as const
-  const { title, by } = useLanguage()
+  const { title, by, nextBoard } = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const next = findNextLevel(game.maze.level)
+
+  function goOn(level: Level): void {
+    onEvent({ type: 'levelChosen', level })
+    // Screen readers then announce the new board; the pressed button disappears.
+    place.current?.querySelector<HTMLElement>('[part=board]')?.focus()
+  }
+
   return (
-    <div className="band" part="frame">
-      <MazeGame game={game} onEvent={onEvent} isReady resetLabel={options.resetLabel} heading={Heading}>
+    <div className="band" part="frame" ref={place}>
+      <MazeGame
+        game={game}
+        onEvent={onEvent}
+        isReady
+        resetLabel={options.resetLabel}
+        heading={Heading}
+        whenWon={
+          next && (
+            <Button part="button next" onClick={() => goOn(next)}>
+              {nextBoard}
+            </Button>
+          )
+        }
+      >
         <div className="intro" part="intro">
           <Heading className="title">{title}</Heading>
           <MazeInstructions limit={game.maze.level.limit} />

@@ -8,7 +8,8 @@ import { LanguageContext } from '../../components/LanguageContext.ts'
 import { english } from '../../maze/english.ts'
 import type { Level } from '../../maze/level.ts'
 import { gameReducer, createNewGame, type GameEvent } from '../../maze/game.ts'
-import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
+import { findLevel } from '../../maze/boards.ts'
+import { firstLevel } from '../../maze/parse-level.ts'
 import { playSounds, chooseSounds } from '../../maze/sounds.ts'
 import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
@@ -106,7 +107,7 @@ export function createGame({
 /** The level that the option `board` names. If the board cannot be won, warns and returns the first board. */
 function levelOf({ board }: MazeOptions): Level {
   if (board === undefined) return firstLevel
-  const level = parseLevel(board)
+  const level = findLevel(board)
   if (!level)
     warnOnce(`board="${board}" is no board that can be won, so the maze uses its first one.`, 'board')
   return level ?? firstLevel

@@ -89,7 +89,7 @@ it('takes no board that is written with other signs', () => {
   const { options, complaints } = read({ board: '<b>' })
   expect(options.board).toBeUndefined()
   expect(complaints.map(({ text }) => text)).toEqual([
-    'board="<b>" is no board, so the maze uses its first one. Write what “Build your own walls” on our page gives you.',
+    'board="<b>" is no board, so the maze uses its first one. Write board="7", or what “Build your own walls” on our page gives you.',
   ])
 })
 

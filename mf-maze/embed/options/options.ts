@@ -43,7 +43,7 @@ export interface MazeOptions {
   readonly resetLabel: string | undefined
   /** The level of the game's headings; 2 by default. */
   readonly headingLevel: HeadingLevel
-  /** The code of a board other than the first: see maze/parse-level.ts. */
+  /** The number or the code of the board to begin with: see maze/boards.ts. */
   readonly board: string | undefined
 }
 
@@ -118,9 +118,11 @@ export function parseOptions(valueOf: ReadOption): ParsedOptions {
     complain('heading-level', 'is no level of headings', 'heading-level="3", or any of 1 to 6', '2')
 
   const board = given('board')
-  const isBoardGood = /^[oxgurdl-]{0,80}$/.test(board)
-  if (!isBoardGood)
-    complain('board', 'is no board', 'what “Build your own walls” on our page gives you', 'its first one')
+  const isBoardGood = /^([oxgurdl-]{0,80}|\d{1,2})$/.test(board)
+  if (!isBoardGood) {
+    const remedy = 'board="7", or what “Build your own walls” on our page gives you'
+    complain('board', 'is no board', remedy, 'its first one')
+  }
 
   return {
     options: {

@@ -17,7 +17,7 @@ export interface RobotMaze extends HTMLElement {
   resetLabel: string
   /** Level of the headings in the maze; 2 by default. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6
-  /** The code of another board, built on the maze's page; empty (default) for the first board. */
+  /** A number such as `7`, or the code of a board built on the maze's page; empty (default) for the first. */
   board: string
   /** The robot goes back to the start. */
   reset(): void
@@ -93,5 +93,5 @@ export interface RobotMazeAttributes {
   sound?: boolean | ''
   'reset-label'?: string
   'heading-level'?: 1 | 2 | 3 | 4 | 5 | 6 | '1' | '2' | '3' | '4' | '5' | '6'
-  board?: string
+  board?: string | number
 }

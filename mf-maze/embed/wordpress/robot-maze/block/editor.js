@@ -43,6 +43,10 @@
             help: 'Any CSS colour: teal, #0e6e6e',
           }),
           createElement(TextControl, control('reset-label', 'Reset button')),
+          createElement(TextControl, {
+            ...control('board', 'First board'),
+            help: '1 to 11, or what “Build your own walls” on our page gives you',
+          }),
           select('heading-level', 'Headings'),
           createElement(ToggleControl, {
             label: 'Sounds',
