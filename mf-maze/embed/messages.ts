@@ -3,7 +3,7 @@
  * reads them, so within a major version, names and fields are only added.
  */
 import type { Language } from '../maze/language.ts'
-import type { Maze, MazeEvent, Outcome } from '../maze/maze.ts'
+import type { Maze, MazeEvent } from '../maze/maze.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail` except `version`, as in the partners' types. */
@@ -14,9 +14,6 @@ export type MazeEventDetails = {
 export type MazeMessage = {
   [Name in keyof MazeEventDetails]: { readonly name: Name; readonly detail: MazeEventDetails[Name] }
 }[keyof MazeEventDetails]
-
-/** Fired by a maze whose game does not load. Only our page in the iframe listens for it, not partners. */
-export const FAILURE_EVENT = 'maze-failed'
 
 export const eventNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
 
@@ -32,13 +29,6 @@ export type MazeCommand = keyof typeof eventOfCommand
 
 export const isMazeCommand = (name: unknown): name is MazeCommand =>
   typeof name === 'string' && Object.hasOwn(eventOfCommand, name)
-
-export const outcomeNames: readonly Outcome[] = [
-  'leftTheBoard',
-  'hitAWall',
-  'reachedTheGoal',
-  'ranOutOfMoves',
-]
 
 /** The events that an action causes. A crash is not a move, and a reset is neither a move nor an outcome. */
 export function deriveMazeMessages(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {

@@ -11,8 +11,8 @@ import {
 } from './options/options.ts'
 
 /**
- * The options of both elements, as attributes and as properties. Partners' editors read custom-elements.json,
- * which the build makes from the comments in this class and above the two element classes.
+ * The options of the element, as attributes and as properties. Partners' editors read custom-elements.json,
+ * which the build makes from the comments in this class and in robot-maze-element.ts.
  *
  * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game has loaded and can be played.
  * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has been counted. Turns count as moves, crashes

@@ -1,10 +1,10 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import { createFailureNotice } from './loading/failure-notice.ts'
-import { GAME_MODULE_PATH, loadGame, loadLanguage, type ScriptSource } from './loading/game-script.ts'
+import { loadGame, loadLanguage, type ScriptSource } from './loading/game-script.ts'
 import type { MountedGame } from './mounted-game.ts'
 import { detectPageLanguage } from './options/language-around.ts'
-import { eventOfCommand, FAILURE_EVENT, type MazeCommand, type MazeMessage } from './messages.ts'
+import { eventOfCommand, type MazeCommand, type MazeMessage } from './messages.ts'
 import { onNearViewport } from './loading/near-view.ts'
 import { BaseMazeElement } from './option-element.ts'
 import { watchLoading } from './loading/watch-loading.ts'
@@ -77,7 +77,7 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
     }
 
     async #load(): Promise<void> {
-      const loading = watchLoading(source, GAME_MODULE_PATH)
+      const loading = watchLoading(source)
       try {
         const [{ createGame }] = await Promise.all([loadGame(source), this.#speak()])
         if (!this.isConnected || this.#game) return
@@ -125,9 +125,6 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
       const { element } = this.#notice
       if (!element.isConnected) this.#root.replaceChildren(element, document.createElement('slot'))
       this.#notice.tell()
-      // The page in an iframe listens for this event to learn that its maze has failed.
-      const failed = new Event(FAILURE_EVENT)
-      this.dispatchEvent(failed)
     }
   }
   return RobotMaze

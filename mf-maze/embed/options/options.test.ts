@@ -1,16 +1,11 @@
-import { parseOptionProps, parseOptions } from './options.ts'
-import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
+import { parseOptions } from './options.ts'
 
 const read = (given: Readonly<Record<string, string>>) => parseOptions(name => given[name] ?? null)
-
-let warn: jest.SpyInstance
 
 beforeEach(() => {
   const supports = (property: string, value: string) => property === 'color' && value === 'teal'
   Object.assign(globalThis, { CSS: { supports } })
-  warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
 })
-afterEach(() => warn.mockRestore())
 
 const defaults = {
   theme: 'auto',
@@ -91,27 +86,4 @@ it('takes no board that is written with other signs', () => {
   expect(complaints.map(({ text }) => text)).toEqual([
     'board="<b>" is no board, so the maze uses its first one. Write board="7", or what “Build your own walls” on our page gives you.',
   ])
-})
-
-describe('the properties of a component', () => {
-  it('are what a host chooses, or nothing', () => {
-    const { theme, accent, board } = { ...chosen, theme: 'dark' } as const
-    const props: RobotMazeProps = { theme, accent, board, lang: 'hi-IN', sound: true, className: 'wide' }
-    expect(parseOptionProps({ ...props, resetLabel: 'Start again', headingLevel: 3 })).toEqual(chosen)
-    expect(parseOptionProps({})).toEqual(defaults)
-    expect(parseOptionProps({ sound: false })).toEqual(defaults)
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('may be what only JavaScript can hand over, and the console says once what to write instead', () => {
-    // @ts-expect-error -- TypeScript rejects these props, but JavaScript can pass them.
-    const props: RobotMazeProps = { theme: 7, accent: ['teal'], lang: null, sound: 'sound', resetLabel: 12 }
-    for (let render = 0; render < 2; render++) {
-      expect(parseOptionProps(props)).toEqual({ ...defaults, hasSound: true, resetLabel: '12' })
-    }
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^<RobotMaze>: theme="7" .*Write theme="light", "dark" or "auto"\.$/)],
-      [expect.stringMatching(/^<RobotMaze>: accent="\["teal"\]" is no CSS colour/)],
-    ])
-  })
 })

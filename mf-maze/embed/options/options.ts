@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../maze/language.ts'
-import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { warnOnce } from '../warnings.ts'
 import { findSupportedLanguage } from './language-around.ts'
 
@@ -70,14 +69,6 @@ export function parseOptionsAndWarn(element: string, valueOf: ReadOption): MazeO
   const { options, complaints } = parseOptions(valueOf)
   for (const { name, text } of complaints) warnOnce(`<${element}>: ${text}`, name)
   return options
-}
-
-/** Parses React properties as if they were attributes, because JavaScript may pass anything. */
-export function parseOptionProps(props: RobotMazeProps): MazeOptions {
-  return parseOptionsAndWarn('RobotMaze', name => {
-    const value: unknown = Reflect.get(props, getOptionProperty(name)) ?? null
-    return value === null || typeof value === 'string' ? value : JSON.stringify(value)
-  })
 }
 
 /** Parses options. Never throws: it replaces unusable values by their defaults, and describes the problem. */

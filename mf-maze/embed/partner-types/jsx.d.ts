@@ -5,7 +5,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'robot-maze': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
-      'robot-maze-frame': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
     }
   }
 }

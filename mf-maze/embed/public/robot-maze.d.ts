@@ -1,6 +1,6 @@
 /**
- * Types of `<robot-maze>` and `<robot-maze-frame>`, version {{version}}. Put this file next to your sources;
- * TypeScript then knows the elements, their properties and their events. For JSX see the last lines.
+ * Types of `<robot-maze>`, version {{version}}. Put this file next to your sources; TypeScript then knows the
+ * element, its properties and its events. For JSX see the last lines.
  */
 export interface RobotMaze extends HTMLElement {
   /** `auto` (default) follows the page: its background, or its colour scheme if it has no background. */
@@ -66,7 +66,6 @@ export interface RobotMazeEvents {
 declare global {
   interface HTMLElementTagNameMap {
     'robot-maze': RobotMaze
-    'robot-maze-frame': RobotMaze
   }
   interface HTMLElementEventMap extends RobotMazeEvents {}
 }
@@ -81,7 +80,6 @@ declare global {
  *       namespace JSX {
  *         interface IntrinsicElements {
  *           'robot-maze': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
- *           'robot-maze-frame': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
  *         }
  *       }
  *     }

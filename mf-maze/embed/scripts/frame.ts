@@ -6,18 +6,16 @@
 import {
   addProtocolMarker,
   parseMessageToFrame,
-  type FrameSignal,
   type MessageFromFrame,
   type OptionValues,
   type MessageToFrame,
 } from '../frame/frame-messages.ts'
-import { FAILURE_EVENT, eventNames } from '../messages.ts'
+import { eventNames } from '../messages.ts'
 import { isBrowserSupported } from '../loading/browser-support.ts'
 import { optionNames } from '../options/options.ts'
 import { findPartnerOrigin } from '../frame/partner-origin.ts'
 import type { RobotMaze } from '../public/robot-maze.d.ts'
 import { createMessageQueue } from '../frame/message-queue.ts'
-import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
 // Use a `main` element only outside a frame: in a frame, the partner's page already has one.
@@ -43,9 +41,7 @@ function show(): void {
   room.style.height = '100vh'
   maze.append(room)
   set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
-  say({ here: version })
   for (const event of eventNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
-  maze.addEventListener(FAILURE_EVENT, () => say({ failed: version }))
   addEventListener('message', hear)
   place.append(maze)
 
@@ -53,7 +49,7 @@ function show(): void {
     warnOnce('The page asks more of the maze than it can do: some of its calls are left out.'),
   )
 
-  function say(message: MessageFromFrame | FrameSignal): void {
+  function say(message: MessageFromFrame): void {
     if (partner === undefined || parent === window) return
     // If the partner's page has no origin to name, such as a local file, send to any origin.
     parent.postMessage(addProtocolMarker(message), partner === 'null' ? '*' : partner)

@@ -2,12 +2,7 @@
  * Lets partners choose options, copy snippets and see events. Without this script, the page still has all its
  * content.
  */
-import {
-  formatAttributes,
-  formatHashParameters,
-  formatProps,
-  type ChosenOptions,
-} from '../partners-page/snippet-parts.ts'
+import { formatAttributes, formatHashParameters, type ChosenOptions } from '../partners-page/snippet-parts.ts'
 import { optionNames, type OptionName } from '../options/options.ts'
 import { eventNames } from '../messages.ts'
 
@@ -31,7 +26,6 @@ function choose(chosen: Readonly<Partial<Record<OptionName, string>>>): void {
     else preview?.setAttribute(name, text)
   }
   fill('attributes', formatAttributes(chosen))
-  fill('props', formatProps(chosen))
   fill('parameters', formatHashParameters(chosen))
 }
 

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { newestRelease, readRelease, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { readRelease, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { loadTrust } from '@kutuhal/release/store/trust/first-use.ts'
 import { verifySignedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
 import { createStoreWithLiveReleases } from '@kutuhal/testing/releases/released-store.ts'
@@ -22,7 +22,6 @@ import {
 } from './development-site.ts'
 import { runNpm, runProgramInFolder } from './run-npm.ts'
 import { readWorkflowCommands } from './pipeline.ts'
-import { withPartnerHostPage, writePartnerHost } from './partner-host.ts'
 import { startNpmRegistry } from './registry.ts'
 import { NEXT_SHELL_VERSIONS, SHELL_VERSION_WITH_NEW_ROUTE, createShellPublisher } from './shell-team.ts'
 import { formatTotalTime, measureStepTime, type StepOwner } from './time-step.ts'
@@ -160,7 +159,6 @@ try {
     findMistake(pipeline),
   )
   await expectProvenance(store, newest)
-  await onAnotherCompanysSite(store, address)
   await measureStepTime('team', 'Two remotes from source on the live site', () => developTwo())
   console.log('\nA remote in a repository of its own: all of it works.')
 
@@ -266,32 +264,6 @@ async function served(store: Store): Promise<string> {
 
 async function expectLive(address: string, version: string): Promise<void> {
   expectIn(await textOf(address + PAGE), 'Try one today', `"${REMOTE}@${version}"`)
-}
-
-/** Tests that a partner's host loads both remotes by their standard manifests, with types. */
-async function onAnotherCompanysSite(store: Store, address: string): Promise<void> {
-  const versions = { 'mf-maze': newestRelease(store, 'mf-maze'), [REMOTE]: '1.0.2' }
-  const remotes = Object.entries(versions).map(([app, version]) => ({
-    alias: app.slice('mf-'.length),
-    release: `${app}@${version}`,
-    base: `${address}/apps/${app}/${version}/`,
-  }))
-  const host = path.join(folder, 'another-company')
-  writePartnerHost(host, remotes)
-  await measureStepTime('others', 'A host of another company that shows it, with its types', async () => {
-    for (const args of [
-      ['install', '--no-audit', '--no-fund'],
-      ['run', 'build'],
-      ['run', 'types'],
-    ])
-      await runNpm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
-    await withPartnerHostPage(host, async page => {
-      await page.getByRole('heading', { name: 'Telescope' }).waitFor()
-      // The remotes must use the host's React: with a second React, the maze would not respond.
-      for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
-      await page.getByText('Moves: 2 / 20').waitFor()
-    })
-  })
 }
 
 async function textOf(address: string): Promise<string> {

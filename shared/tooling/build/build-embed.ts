@@ -3,14 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { appFolder } from './apps.ts'
 import { distFolder, type BuildTarget } from './webpack/common-config.ts'
-import { embedConfig, embedRemoteConfig, type FileHashes } from './webpack/embed-config.ts'
+import { embedConfig, type FileHashes } from './webpack/embed-config.ts'
 import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 import { runWebpack } from './webpack/run-webpack.ts'
 import { sha384 } from './sha384.ts'
 
 /**
  * Builds `embed/`, what an app offers to partner pages: modules, then scripts that load the modules by hash,
- * then a container for React hosts, `custom-elements.json` and the filled-in files of `embed/public/`. Does
+ * then `custom-elements.json` and the filled-in files of `embed/public/`. Does
  * nothing for an app without an `embed/` folder.
  */
 export async function buildEmbed(target: BuildTarget): Promise<void> {
@@ -19,8 +19,6 @@ export async function buildEmbed(target: BuildTarget): Promise<void> {
   if (!existsSync(source)) return
   await runWebpack(embedConfig(target, 'modules', {}))
   await runWebpack(embedConfig(target, 'scripts', await hashesIn(dist)))
-  const remote = embedRemoteConfig(target)
-  if (remote) await runWebpack(remote)
   // Import the analyzer only here, since it loads slowly and most apps have no `embed/` folder.
   const { buildCustomElementsManifest } = await import('./manifests/element-manifest.ts')
   const manifest = await buildCustomElementsManifest(source)

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readFrameworkScript } from './vendor-scripts.ts'
+import path from 'node:path'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 export interface PartnerPage {
   readonly head?: string
@@ -31,11 +33,7 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     if (!page) return void response.writeHead(204).end()
     if (file === 'own.js') return void send('text/javascript', page.script ?? '')
     if (file === 'own.css') return void send('text/css', page.style ?? '')
-    if (file?.startsWith('vendor/')) {
-      return void readFrameworkScript(file.slice('vendor/'.length)).then(text =>
-        send('text/javascript', text),
-      )
-    }
+    if (file === 'react-18.js') return void readReact18().then(text => send('text/javascript', text))
     send('text/html', html(page), page.headers)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -44,6 +42,13 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     add: page => `http://127.0.0.1:${port}/${pages.push(page) - 1}/`,
     close: () => new Promise(resolve => (server.close(() => resolve()), server.closeAllConnections())),
   }
+}
+
+/** React 18 as a plain script, which defines React's usual global variables. */
+async function readReact18(): Promise<string> {
+  const packages = path.join(projectRoot, 'shared/test-material/partners/react-18/node_modules')
+  const files = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js']
+  return (await Promise.all(files.map(file => readFile(path.join(packages, file), 'utf8')))).join(';\n')
 }
 
 function html({ head = '', body = '', root = '', script, style }: PartnerPage): string {

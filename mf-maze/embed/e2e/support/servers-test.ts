@@ -8,9 +8,10 @@ export interface MazeServer {
   readonly origin: string
   /** The address of a file for partners, by default of the current version. */
   file(name: string, version?: string): string
-  /** The script element that a partner pastes into a page, for the element or for the frame. */
+  /** The script element that a partner pastes into a page. */
   readonly script: string
-  readonly frameScript: string
+  /** The frame that a partner pastes into a page. @param options e.g. `#theme=dark` */
+  frame(options?: string): string
 }
 
 interface Servers {
@@ -27,12 +28,12 @@ export const testWithServers = test.extend<object, Servers>({
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
       const file = (name: string, wanted = mazeVersion) => `${origin}/embed/mf-maze@${wanted}/${name}`
-      const script = (name: string) => `<script async src="${file(name)}"></script>`
       await provide({
         origin,
         file,
-        script: script('robot-maze.js'),
-        frameScript: script('robot-maze-frame.js'),
+        script: `<script async src="${file('robot-maze.js')}"></script>`,
+        frame: (options = '') =>
+          `<iframe title="Robot Maze" sandbox="allow-scripts" width="600" height="1400" src="${file('frame.html')}${options}"></iframe>`,
       })
       await server.close()
     },

@@ -83,15 +83,18 @@ test.describe('the maze on the page of a partner', () => {
   })
 
   test('Its frame plays', async ({ visitor }) => {
+    const frame = `${siteAddress}/embed/mf-maze@v1/frame.html`
     const close = await openPartner(
       visitor,
-      `<robot-maze-frame></robot-maze-frame>${script('robot-maze-frame')}`,
+      `<iframe title="Robot Maze" sandbox="allow-scripts" width="600" height="1400" src="${frame}"></iframe>
+      <script>
+        const ask = () => frames[0].postMessage({ 'robot-maze': 1, call: 'moveForward' }, '*')
+        addEventListener('message', ({ data }) => {
+          if (data.event === 'maze-ready') ask()
+          if (data.event === 'maze-move') document.title = 'Heard maze-move'
+        })
+      </script>`,
     )
-    await visitor.evaluate(() => {
-      const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze-frame')
-      maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
-      void customElements.whenDefined('robot-maze-frame').then(() => maze?.moveForward())
-    })
     await expectEventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
     close()
   })
