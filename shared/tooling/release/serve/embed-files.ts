@@ -11,7 +11,6 @@ export interface EmbedFile {
   readonly embed: string
   /** Path below the release's `embed/` folder. */
   readonly file: string
-  /** Headers of the file if every origin may embed it; otherwise partners.ts restricts these headers. */
   readonly headers: HttpHeaders
   /** Whether partners' pages load the file; false for the page that describes the embeds to partners. */
   readonly isForPages: boolean

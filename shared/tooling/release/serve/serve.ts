@@ -28,7 +28,6 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from './headers.ts'
-import { getPartnerHeaders, type PartnerOrigins } from './partners.ts'
 import { isPlainFile } from './plain-file.ts'
 import { sendFile, sendText } from './send-file.ts'
 import { getCookieClearingRedirect } from './address-with-cleared-cookies.ts'
@@ -39,8 +38,6 @@ import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts
 export interface ServeOptions {
   /** The site's host names; by default those of a developer's computer. */
   readonly hosts?: SiteHosts | undefined
-  /** Partners whose pages may load files from `embed/`. */
-  readonly partners?: PartnerOrigins | undefined
 }
 
 export interface DevelopmentChanges {
@@ -71,18 +68,14 @@ export function serveSite(
 
 /** Serves embed files by exact version or major version, and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions): void {
-  const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await findEmbedFile(store, request.url)
     if (!found) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
-    const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
-      headers: found.isForPages
-        ? getPartnerHeaders(partners, found.file, request.headers.origin, headers)
-        : headers,
+      headers: isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers,
     })
   }
   server.get('/embed', send)

@@ -8,7 +8,6 @@ import { apps, requireApp, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/webpack/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
-import { parsePartnerOrigins } from '../serve/partners.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
@@ -29,7 +28,6 @@ try {
 async function develop(developed: readonly App[]): Promise<void> {
   const ports = assignSitePorts(process.env['PORT'], apps.length)
   const portOf = (app: App) => ports.gateway + 1 + apps.indexOf(app)
-  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts({ ...ports, ...Object.fromEntries(developed.map(app => [app, portOf(app)])) })
   const store = resolveLocalStore(undefined, `dev-${ports.site}`)
   const pins = await buildReleases(store, console.log, {
@@ -51,7 +49,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     },
     files: { [REACT_REFRESH_RUNTIME_PATH]: await buildReactRefreshRuntime() },
   }
-  const site = await runSite(store, pins, ports, { partners, development })
+  const site = await runSite(store, pins, ports, { development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`\n${developed.join(', ')} from source: ${site.address}\nCtrl-C stops everything.`)

@@ -26,7 +26,6 @@ const quick: readonly Row[] = [
 ]
 
 const full: readonly Row[] = [
-  [DEV, [], { PARTNERS: 'school.example' }, /PARTNERS needs origins .* not "school\.example"/],
   [DEV, [], { PORT: '3000x' }, /PORT=3000x is no port number/],
   [DEV, ['mf-maze', 'mf-labs'], {}, /mf-labs/],
   [
@@ -35,9 +34,6 @@ const full: readonly Row[] = [
     { PORT: '4790', STORE: 'https://objects.example' },
     /The store "https:\/\/objects\.example" is neither/,
   ],
-  [START, [], { PARTNERS: 'https://school.example/' }, /PARTNERS needs origins/],
-  [START, [], { PARTNERS: ',' }, /PARTNERS needs origins .* not ","/],
-  [START, ['--nginx'], { PARTNERS: '*' }, /PARTNERS needs origins/],
   [START, ['--nginx'], { PORT: '70000' }, /PORT=70000 is no port number/],
   [START, [], { PORT: '4790', STORE: '~/store' }, /The store "~\/store" is neither a folder nor/],
   [

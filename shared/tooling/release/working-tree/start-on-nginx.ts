@@ -4,7 +4,6 @@ import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
-import { parsePartnerOrigins } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { firstPlan } from '../store/plan.ts'
 import { getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
@@ -25,7 +24,6 @@ export async function startSiteOnNginx(): Promise<void> {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
   const ports = assignSitePorts(process.env['PORT'] || FIRST_PORT)
-  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts({ ...ports })
   const port = ports.site
   const address = `https://localhost:${port}`
@@ -42,7 +40,6 @@ export async function startSiteOnNginx(): Promise<void> {
     httpsPort: port,
     tls: await ensureTestCertificate(),
     hosts: LOCAL_HOSTS,
-    partners,
     gateway: `http://localhost:${ports.gateway}`,
     // If root starts nginx, its workers must run as root too, to read the store.
     user: process.getuid?.() === 0 ? 'root' : undefined,

@@ -1,11 +1,9 @@
 /**
- * `npm start` builds changed apps, composes the site and serves it. With REACT=development, it uses
- * React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start -- --nginx`
- * serves the site as in production (start-on-nginx.ts).
+ * `npm start` builds changed apps, composes the site and serves it. With REACT=development, it uses React's
+ * development build. `npm start -- --nginx` serves the site as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/webpack/common-config.ts'
-import { parsePartnerOrigins } from '../serve/partners.ts'
 import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
@@ -26,13 +24,12 @@ try {
 
 async function start(): Promise<void> {
   const ports = assignSitePorts(process.env['PORT'])
-  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts({ ...ports })
   const store = resolveLocalStore(undefined, getPointerNameForPort(ports.site))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, console.log, { flavour })
-  const site = await runSite(store, pins, ports, { partners })
+  const site = await runSite(store, pins, ports)
   if (!hadOwners) console.log(`\n${firstUseInWords(store)}`)
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`

@@ -60,7 +60,6 @@ it.each([
     /--certificate needs a path/,
   ],
   [['/etc/kutuhal', ...named, '--cache', '0g'], /--cache needs a size/],
-  [['/etc/kutuhal', ...named, '--partners', 'school.example'], /--partners needs origins/],
   [['/etc/kutuhal', ...named, '--site', 'Live'], /"Live" cannot name a site/],
 ])('says what is wrong with %j', (args, message) => {
   expect(() => typed(...args)).toThrow(message)

@@ -3,14 +3,13 @@ import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { parsePartnerOrigins } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
 import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
 
-const { certificate, key, host, previews, partners, address, port, user, hsts } = verbOptions
+const { certificate, key, host, previews, address, port, user, hsts } = verbOptions
 /** The options of every nginx, whether it serves a folder or an object store. */
 export const serverOptions = {
-  ...{ certificate, key, host, previews, partners, address, port, user, hsts },
+  ...{ certificate, key, host, previews, address, port, user, hsts },
   'http-port': verbOptions['http-port'],
 }
 
@@ -25,7 +24,6 @@ export function parseServerOptions(
     httpPort: httpPort === 'none' ? undefined : parsePort('http-port', httpPort),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts: parseSiteHosts(options),
-    partners: parsePartnerOrigins('--partners', options.partners),
     user: options.user,
     hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
   }

@@ -33,7 +33,6 @@ export const verbOptions = {
   key: text('<file>', 'of the certificate, in PEM form'),
   host: text('<name>', 'the public name of the site'),
   previews: text('<host>', 'the host that previews are below'),
-  partners: text('<origin>,…', 'whose pages may embed the maze; else everyone’s'),
   address: text('<address>,…', 'to listen on (*,[::])'),
   port: text('<n>', 'to listen on'),
   'http-port': text('<n>', 'whose visitors are sent on to https (80); none for no such port'),

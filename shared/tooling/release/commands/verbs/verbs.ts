@@ -101,7 +101,7 @@ export const verbs: readonly Verb[] = [
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/guides/serving.md',
     takes: [
-      ...(['certificate', 'key', 'host', 'previews', 'partners', 'gateway', 'collector'] as const),
+      ...(['certificate', 'key', 'host', 'previews', 'gateway', 'collector'] as const),
       ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
     ],
     load: () => import('./nginx.ts'),

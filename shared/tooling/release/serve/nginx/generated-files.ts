@@ -22,7 +22,6 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW_ORIGIN_HEADER, listOriginsAllowedToLoadModules, addFrameAncestorsPolicy } from '../partners.ts'
 import { createHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
@@ -35,7 +34,7 @@ const CACHING = 'cache-control'
 
 /** Returns the text of each file, by file name. The files of options that are not used are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
-  const { store, addresses, httpsPort, httpPort, http2, user, partners = 'everyone', hsts } = options
+  const { store, addresses, httpsPort, httpPort, http2, user, hsts } = options
   const { balancers = [] } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
   const headers = (sent: HttpHeaders, computed: readonly string[] = []) =>
@@ -54,19 +53,12 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'listen-http.conf': lines(
       httpPort === undefined ? [] : addresses.map(address => `listen ${address}:${httpPort};`),
     ),
-    'partners.conf': lines(
-      partners === 'everyone'
-        ? ['default "*";']
-        : listOriginsAllowedToLoadModules(partners).map(
-            origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`,
-          ),
-    ),
     'balancers.conf': lines([
       ...balancers.map(each => `set_real_ip_from ${quoteForNginx(each)};`),
       ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;'] : []),
     ]),
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
-    'header-values.conf': headerValues(options),
+    'header-values.conf': headerValues(),
     'hosts.conf': hostMaps(options),
     'headers/page.conf': headers({ ...documentHeaders, ...integrityPolicyHeaders }, [CACHING]),
     'headers/document.conf': headers(documentHeaders, [CACHING]),
@@ -75,7 +67,7 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'headers/error.conf': headers(errorHeaders),
     'headers/clearing.conf': headers(cookieClearingHeaders),
     'headers/release.conf': headers(releaseFileHeaders, [CACHING]),
-    'headers/embed.conf': headers(embedFileHeaders, [CACHING, ALLOW_ORIGIN_HEADER, CSP_HEADER]),
+    'headers/embed.conf': headers(embedFileHeaders, [CACHING, CSP_HEADER]),
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
@@ -118,9 +110,7 @@ function hostMaps({ hosts, httpsPort }: NginxOptions): string {
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** Makes nginx maps that choose the value of each header. If the value is empty, nginx sends no header. */
-function headerValues({ partners = 'everyone' }: NginxOptions): string {
-  const policyWith = (headers: HttpHeaders) => addFrameAncestorsPolicy(headers, partners)[CSP_HEADER] ?? ''
-  const policy = policyWith({ [CSP_HEADER]: createFrameSecurityPolicy('https://$authority') })
+function headerValues(): string {
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -132,7 +122,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressibleFileNamePattern.source}" Accept-Encoding; }`,
     `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE_NAME.replace('.', String.raw`\.`)}\\z" 1; }`,
-    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedFileHeaders))}; 1 "${policy}"; }`,
+    `map $is_frame $embed_policy { default ${quoteForNginx(embedFileHeaders[CSP_HEADER] ?? '')}; 1 "${createFrameSecurityPolicy('https://$authority')}"; }`,
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
     `map $preview $robots { default ${quoteForNginx(robots)}; "" ""; }`,

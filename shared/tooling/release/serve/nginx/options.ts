@@ -1,5 +1,4 @@
 import type { Store } from '../../store/store.ts'
-import type { PartnerOrigins } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
@@ -16,8 +15,6 @@ export interface NginxOptions {
   readonly tls: CertificateFiles
   /** Host names of the site. A request for any other host gets the status 421. */
   readonly hosts: SiteHosts
-  /** Origins of the partners that may embed files; if absent, every origin may embed files. */
-  readonly partners?: PartnerOrigins | undefined
   /** Addresses of assistants, such as `http://127.0.0.1:3005`; if absent, the site has no assistant. */
   readonly gateway?: string | readonly string[] | undefined
   /** Addresses of collectors, such as `http://127.0.0.1:3008`; if absent, the site refuses reports. */
