@@ -1,5 +1,5 @@
 /** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
@@ -20,7 +20,7 @@ export const NEXT_PACKAGES_VERSION = '1.1.0'
 export interface ShellPublisher {
   /** Publishes a shell that has a route to the new remote; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
-  /** Publishes the next version of three packages; one of them renames an export. */
+  /** Publishes the next version of three packages. */
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
   /** Publishes shells that have the next contract. */
   publishNextShells(store: Store): Promise<void>
@@ -44,7 +44,7 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
     async publishNextPackages(registry, settings) {
       const entries = {
         'shared/contract': '`IS_NEXT` says that this is the next contract.',
-        'shared/ui': 'Renamed `wideTablet` to `fromTablet`.',
+        'shared/ui': 'Looks as before.',
         'shared/tooling/build': 'Builds as before.',
       }
       for (const [folder, entry] of Object.entries(entries)) {
@@ -56,8 +56,6 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
         )
       }
       change('shared/contract/contract.ts', text => `${text}\nexport const IS_NEXT = true\n`)
-      for (const file of sourcesIn(copy).filter(each => readFileSync(each, 'utf8').includes('wideTablet')))
-        change(path.relative(copy, file), text => text.replaceAll('wideTablet', 'fromTablet'))
       await runNpm(copy, ['run', 'release', '--', 'packages', '--registry', registry], settings)
     },
     async publishNextShells(store) {
@@ -74,10 +72,3 @@ async function publishShell(copy: string, version: string, store: Store): Promis
   await runProgramInFolder(copy, process.execPath, args)
   await storeRelease(store, path.join(copy, 'shell', 'dist'))
 }
-
-const sourcesIn = (copy: string): readonly string[] =>
-  ['shell', 'shared/ui', 'shared/contract'].flatMap(folder =>
-    readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
-      .map(file => path.join(copy, folder, file)),
-  )

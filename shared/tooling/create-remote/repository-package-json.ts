@@ -24,7 +24,6 @@ export function createRepositoryPackageJson(name: string, site: string): string 
       test: 'kutuhal-test',
       types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
       unit: 'jest',
-      upgrade: 'kutuhal-upgrade',
     },
     dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
     devDependencies: tools,

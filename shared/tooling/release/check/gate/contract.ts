@@ -33,7 +33,7 @@ export function checkSharedVersions(remote: Release, shell: Release): PageFindin
       return [{ ...place, what, remedy }]
     }
     const what = `It wants ${key} ${range}, and the shell brings ${provided}.`
-    const remedy = `Build ${remote.name} with a @kutuhal/build that asks for a range with ${provided} (npm run upgrade) and release it before that shell, or release a shell with ${key} ${range} first.`
+    const remedy = `Build ${remote.name} with a @kutuhal/build that asks for a range with ${provided} (npm outdated) and release it before that shell, or release a shell with ${key} ${range} first.`
     return [{ ...place, what, remedy }]
   })
 }
