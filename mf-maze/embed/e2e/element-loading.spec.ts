@@ -87,11 +87,7 @@ test.describe('A game script', { tag: '@full' }, () => {
     expect(refused).toBe(2)
   })
 
-  test('that is missing, or that the page keeps out, is told apart from a page that is not on the list', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
+  test('that is missing, or that the page keeps out, is explained', async ({ page, maze, openPartner }) => {
     const why = lines(page)
     await openPartner({
       body: onPage + maze.script,

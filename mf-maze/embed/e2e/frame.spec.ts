@@ -18,7 +18,7 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
-    await openPartner({ body: `<robot-maze></robot-maze>${maze.script}${maze.frame()}`, headers })
+    await openPartner({ body: `<div><robot-maze></robot-maze></div>${maze.script}${maze.frame()}`, headers })
     await expectPlayable(page.locator('robot-maze'))
     await expectPlayable(inFrame(page))
   },
