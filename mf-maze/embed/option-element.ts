@@ -118,7 +118,7 @@ export abstract class BaseMazeElement extends HTMLElement {
   }
 
   /**
-   * The number of a board, or the code of one that somebody has built on the maze’s page; by default the first
+   * The number of a board, or the code of one built on the maze’s page; by default the first board
    * @attr board
    * @reflect
    */
