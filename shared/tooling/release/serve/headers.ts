@@ -62,11 +62,6 @@ export const addFrameHeaders = (headers: HttpHeaders, origin: string): HttpHeade
 export const createFrameSecurityPolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
-export function addContentSecurityPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
-  const other = headers[CSP_HEADER]
-  return { ...headers, [CSP_HEADER]: other === undefined ? policy : `${other}; ${policy}` }
-}
-
 const FRAMING = "frame-ancestors 'self'"
 
 /** Set this policy as a header: `frame-ancestors` does not work in a <meta> tag. */
