@@ -6,17 +6,22 @@ import { verbOptions } from './options/verb-request.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
-const names = [...new Set(verbs.map(parseVerbName))]
+const all = [...verbs, ...operatorVerbs]
+const names = all.map(parseVerbName)
+
+it('has every verb once', () => {
+  expect(new Set(names).size).toBe(names.length)
+})
 
 it('has all verbs in lines of a hundred columns', () => {
-  const lines = formatHelp(verbs).split('\n')
+  const lines = formatHelp(all).split('\n')
   expect(lines.filter(line => line.length > 100)).toEqual([])
   for (const name of names) expect(lines.some(line => line.startsWith(`  ${name}`))).toBe(true)
 })
 
 it.each(names)('explains every option of %s', name => {
-  const text = formatHelp(verbs, name)
-  const taken = verbs.filter(verb => parseVerbName(verb) === name).flatMap(({ takes }) => takes)
+  const text = formatHelp(all, name)
+  const taken = all.find(verb => parseVerbName(verb) === name)?.takes ?? []
   for (const option of taken) expect(text).toMatch(new RegExp(`^  --${option}\\b.*\\S`, 'm'))
   expect(text.split('\n').filter(line => line.length > 100)).toEqual([])
   for (const other of names.filter(each => each !== name))
@@ -24,11 +29,11 @@ it.each(names)('explains every option of %s', name => {
 })
 
 it('explains no option that no verb takes', () => {
-  const taken = new Set<string>(['store', 'site', ...verbs.flatMap(({ takes }) => takes)])
+  const taken = new Set<string>(['store', 'site', ...all.flatMap(({ takes }) => takes)])
   expect(Object.keys(verbOptions).filter(option => !taken.has(option))).toEqual([])
 })
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
   const page = readFileSync(path.join(projectRoot, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(formatVerbReferenceMarkdown([...verbs, ...operatorVerbs]))
+  expect(page).toBe(formatVerbReferenceMarkdown(all))
 })

@@ -9,20 +9,20 @@ import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { formatHelp, parseVerbName, type VerbUsage } from './help.ts'
 import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
-import { verbOptions } from './options/verb-request.ts'
-import { verbs } from './verbs/verbs.ts'
+import { verbOptions, type VerbRequest } from './options/verb-request.ts'
+import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb for the operator, not for teams: it parses its own options and needs no open store. */
+/** A verb for the operator, not for teams. It runs without an open store. */
 export interface OperatorVerb extends VerbUsage {
+  readonly needsStore: false
   readonly load: () => Promise<{ readonly run: OperatorVerbHandler }>
 }
 
 /**
- * @param args the arguments after the verb
  * @returns the output for the user
  * @throws Error that says what is wrong and what to type
  */
-export type OperatorVerbHandler = (args: readonly string[]) => Promise<string>
+export type OperatorVerbHandler = (request: Omit<VerbRequest, 'store'>) => Promise<string>
 
 /**
  * Runs the command that was typed.
@@ -37,27 +37,14 @@ export async function runCommandLine(
     console.log(formatHelp([...verbs, ...operating], args[1]))
     return 0
   }
-  const [name, ...rest] = args
-  const operatingVerb = operating.find(verb => parseVerbName(verb) === name)
-  return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
-}
-
-async function runOperating({ usage, load }: OperatorVerb, args: readonly string[]): Promise<number> {
-  try {
-    const { run } = await load()
-    console.log(wrapForTerminal(await run(args)))
-    return 0
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.error(`\n${wrapForTerminal(`${message}\nUsage: npm run release -- ${usage}`)}\n`)
-    return 1
-  }
-}
-
-async function runOnStore(args: readonly string[], operating: readonly OperatorVerb[]): Promise<number> {
   let store: Store = { folder: resolveStoreAddress(), pointer: 'live' }
   try {
-    const { verb, names, values } = parsed(args, operating)
+    const { verb, names, values } = parsed(args, [...verbs, ...operating])
+    if ('needsStore' in verb) {
+      const { run } = await verb.load()
+      console.log(wrapForTerminal(await run({ names, options: values })))
+      return 0
+    }
     if (values['without-sandbox'] !== undefined)
       process.env[SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE] = values['without-sandbox']
     store = await openStore(values.store, values.site, getObjectHeaders)
@@ -78,7 +65,7 @@ async function runOnStore(args: readonly string[], operating: readonly OperatorV
 }
 
 /** @throws Error if the verb does not exist, or does not have a typed option */
-function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]) {
+function parsed(typedArgs: readonly string[], known: readonly (Verb | OperatorVerb)[]) {
   const args = [...typedArgs]
   // Find the verb among all arguments: options may precede it, as in the commands that this tool prints.
   const { tokens } = parseArgs({
@@ -89,9 +76,8 @@ function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]
     tokens: true,
   })
   const typed = tokens.find(token => token.kind === 'positional')?.value
-  const verb = verbs.find(each => parseVerbName(each) === typed)
-  if (!verb)
-    throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${formatHelp([...verbs, ...operating])}`)
+  const verb = known.find(each => parseVerbName(each) === typed)
+  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${formatHelp(known)}`)
   try {
     const { values, positionals } = parseArgs({ args, options: verbOptions, allowPositionals: true })
     const unknown = Object.keys(values).find(

@@ -1,10 +1,19 @@
+import { parseArgs } from 'node:util'
+import { verbOptions } from '../options/verb-request.ts'
 import { parseEdgeOptions, readObjectStoreUrl } from './edge-options.ts'
 
 const nginx = { scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so', http2: 'in listen' } as const
 const environment = { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://10.0.0.7:7480' }
 const certificate = ['--certificate', '/etc/tls/site.crt', '--key', '/etc/tls/site.key']
 const named = [...certificate, '--host', 'www.example.org']
-const typed = (...args: readonly string[]) => parseEdgeOptions(args, environment, nginx)
+function typed(...args: readonly string[]) {
+  const { positionals: names, values } = parseArgs({
+    args: [...args],
+    options: verbOptions,
+    allowPositionals: true,
+  })
+  return parseEdgeOptions({ names, options: values }, environment, nginx)
+}
 
 it('makes an edge of the object store that commands use', () => {
   const { folder, options } = typed('/etc/kutuhal', ...named)
@@ -28,7 +37,7 @@ it('makes an edge of the object store that commands use', () => {
 it('takes several gateways, collectors and balancers, and another address to read at', () => {
   const gateways = 'http://10.0.0.5:3005,http://10.0.0.6:3005'
   const more = [
-    ...['--gateways', gateways, '--collectors', 'http://10.0.0.5:3008,http://10.0.0.6:3008'],
+    ...['--gateway', gateways, '--collector', 'http://10.0.0.5:3008,http://10.0.0.6:3008'],
     ...['--balancers', '10.0.0.0/24', '--objects', 'https://objects.example/'],
   ]
   expect(typed('/etc/kutuhal', ...named, ...more).options).toMatchObject({

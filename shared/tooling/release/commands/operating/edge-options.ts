@@ -1,12 +1,6 @@
-import { parseArgs } from 'node:util'
-import { parseEveryItem, parseList, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
-import {
-  parseAbsolutePath,
-  parseHttpUrl,
-  parsePort,
-  parseServerOptions,
-  serverOptions,
-} from '../options/parse-options.ts'
+import { parseEveryItem, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
+import { parseAbsolutePath, parseHttpUrl, parsePort, parseServerOptions } from '../options/parse-options.ts'
+import type { VerbRequest } from '../options/verb-request.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import {
   readEndpoint,
@@ -22,35 +16,18 @@ import { requireSiteName } from '../../store/store-location.ts'
  */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
-const options = {
-  store: { type: 'string' },
-  objects: { type: 'string' },
-  site: { type: 'string', default: 'live' },
-  cache: { type: 'string', default: '10g' },
-  trusted: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
-  mirror: { type: 'string' },
-  'mirror-port': { type: 'string', default: '8079' },
-  'pointer-port': { type: 'string', default: '8078' },
-  balancers: { type: 'string', default: '' },
-  gateways: { type: 'string', default: '' },
-  collectors: { type: 'string', default: '' },
-  ...serverOptions,
-} as const
-
 /**
  * Parses the arguments of the command that makes an edge.
- * @param args arguments after the command's own name
  * @param environment environment variables, which name the object store
  * @returns the folder to write, and the options of the nginx configuration
  * @throws Error that says what is wrong and what to type
  */
 export function parseEdgeOptions(
-  args: readonly string[],
+  { names, options }: Omit<VerbRequest, 'store'>,
   environment: NodeJS.ProcessEnv,
   { scripts, http2 }: Nginx,
 ): { readonly folder: string; readonly options: NginxOptions } {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const [folder] = positionals
+  const [folder] = names
   if (folder === undefined) {
     throw new Error(
       'Into which folder? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
@@ -61,26 +38,24 @@ export function parseEdgeOptions(
     options: {
       store: {
         objects:
-          values.objects === undefined
-            ? readObjectStoreUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
-            : parseHttpUrl('--objects', OBJECTS_FORM, values.objects),
-        pointer: requireSiteName(values.site),
+          options.objects === undefined
+            ? readObjectStoreUrl({ ...environment, STORE: options.store ?? environment['STORE'] })
+            : parseHttpUrl('--objects', OBJECTS_FORM, options.objects),
+        pointer: requireSiteName(options.site ?? 'live'),
         scripts,
-        cacheSize: cacheSize(values.cache),
-        trusted: parseAbsolutePath('--trusted', values.trusted),
-        pointerPort: parsePort('pointer-port', values['pointer-port']),
+        cacheSize: cacheSize(options.cache ?? '10g'),
+        trusted: parseAbsolutePath('--trusted', options.trusted ?? SYSTEM_CERTIFICATES),
+        pointerPort: parsePort('pointer-port', options['pointer-port'] ?? '8078'),
         mirror:
-          values.mirror === undefined
+          options.mirror === undefined
             ? undefined
             : {
-                folder: parseAbsolutePath('--mirror', values.mirror),
-                port: parsePort('mirror-port', values['mirror-port']),
+                folder: parseAbsolutePath('--mirror', options.mirror),
+                port: parsePort('mirror-port', options['mirror-port'] ?? '8079'),
               },
       },
-      ...parseServerOptions(values),
-      gateway: parseList(values.gateways),
-      collector: parseList(values.collectors),
-      balancers: balancersFrom(values.balancers),
+      ...parseServerOptions(options),
+      balancers: balancersFrom(options.balancers ?? ''),
       http2,
     },
   }
@@ -101,6 +76,8 @@ export function readObjectStoreUrl(environment: NodeJS.ProcessEnv): string {
     : endpoint.replace('://', `://${bucket}.`)
   return `${place}/${prefix}`.replace(/\/$/, '')
 }
+
+const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 const OBJECTS_FORM = 'an address like https://bucket.objects.example'
 

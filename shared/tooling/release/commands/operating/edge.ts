@@ -14,9 +14,9 @@ import { parseEdgeOptions } from './edge-options.ts'
  */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
-export const run: OperatorVerbHandler = args => {
+export const run: OperatorVerbHandler = request => {
   const [program, scripts] = [findNginx(), findNginxScriptModule()]
   const http2 = program ? detectHttp2Syntax(program) : 'in listen'
-  const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
+  const { folder, options } = parseEdgeOptions(request, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   return writeAndCheckNginxConfiguration(folder, scripts && program, [], options)
 }

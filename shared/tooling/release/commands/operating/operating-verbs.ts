@@ -1,25 +1,37 @@
+import { serverOptions } from '../options/parse-options.ts'
 import type { OperatorVerb } from '../run-command-line.ts'
 
-/** Verbs for the site's operator. They parse their own options, and run without an open store. */
+/** Verbs for the site's operator. They run without an open store. */
 export const operatorVerbs: readonly OperatorVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',
     does: 'a configuration for nginx before an object store, made once: shared/docs/guides/edges.md',
+    takes: [
+      ...serverOptions,
+      ...(['objects', 'cache', 'trusted', 'mirror', 'mirror-port', 'pointer-port', 'balancers'] as const),
+    ],
+    needsStore: false,
     load: () => import('./edge.ts'),
   },
   {
     usage: 'mirror <folder> [--recompose]',
     does: 'keeps a folder in step with an object store, until it is told to stop; with --recompose it shows only what it has composed again',
+    takes: ['recompose'],
+    needsStore: false,
     load: () => import('./mirror.ts'),
   },
   {
     usage: 'reports',
     does: 'counts what visits report, for Prometheus: shared/docs/guides/canaries.md',
+    takes: [],
+    needsStore: false,
     load: () => import('./reports.ts'),
   },
   {
     usage: 'packages [--registry <url>] [--tag <tag>]',
     does: 'lays out what teams install from a registry, or publishes it: shared/docs/guides/a-repository-of-its-own.md',
+    takes: ['registry', 'tag'],
+    needsStore: false,
     load: () => import('./packages.ts'),
   },
 ]

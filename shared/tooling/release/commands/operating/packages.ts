@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
@@ -8,14 +7,10 @@ import { parseHttpUrl } from '../options/parse-options.ts'
 
 const REGISTRY_FORM = 'the address of a registry, like https://registry.example/npm'
 
-export const run: OperatorVerbHandler = async args => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { registry: { type: 'string' }, tag: { type: 'string' } },
-  })
-  const { tag } = values
+export const run: OperatorVerbHandler = async ({ options }) => {
+  const { tag } = options
   const registry =
-    values.registry === undefined ? undefined : parseHttpUrl('--registry', REGISTRY_FORM, values.registry)
+    options.registry === undefined ? undefined : parseHttpUrl('--registry', REGISTRY_FORM, options.registry)
   const packages = await stagePackages(path.join(projectRoot, '.cache', 'packages'))
   const lines = packages.map(each => {
     const named = `${each.name}@${each.version}`

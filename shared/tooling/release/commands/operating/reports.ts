@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { parseArgs } from 'node:util'
 import { startCollector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
 import { getObjectHeaders } from '../../serve/object-headers.ts'
@@ -8,19 +7,15 @@ import { requireSiteName } from '../../store/store-location.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
 
 /** Runs the collector of visit reports. Its settings come from the environment (collector/settings.ts). */
-export const run: OperatorVerbHandler = async args => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { store: { type: 'string' }, site: { type: 'string' } },
-  })
+export const run: OperatorVerbHandler = async ({ options }) => {
   const settings = readSettings({
     ...process.env,
-    STORE: values.store ?? process.env['STORE'],
-    REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
+    STORE: options.store ?? process.env['STORE'],
+    REPORTS_SITE: options.site ?? process.env['REPORTS_SITE'],
   })
   // Pass on a typed option even if it is empty, so that the mistake is reported. `settings` would replace an
   // empty value by the default.
-  const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
+  const { store: place = settings.STORE, site = settings.REPORTS_SITE } = options
   const store = await openStore(place, requireSiteName(site), getObjectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)
   console.log(`Reports at ${address}/reports, metrics at ${metricsAddress}/metrics.`)

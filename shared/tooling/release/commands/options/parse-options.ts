@@ -4,18 +4,17 @@ import path from 'node:path'
 import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
-import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
+import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
 
-const { certificate, key, host, previews, address, port, user, hsts } = verbOptions
 /** The options of every nginx, whether it serves a folder or an object store. */
-export const serverOptions = {
-  ...{ certificate, key, host, previews, address, port, user, hsts },
-  'http-port': verbOptions['http-port'],
-}
+export const serverOptions = [
+  ...(['certificate', 'key', 'host', 'previews', 'gateway', 'collector'] as const),
+  ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
+] as const
 
 /** Parses the options of every nginx. @throws Error that shows the valid form of the first wrong option */
 export function parseServerOptions(
-  options: Pick<VerbOptions, keyof typeof serverOptions>,
+  options: Pick<VerbOptions, (typeof serverOptions)[number]>,
 ): Omit<NginxOptions, 'store' | 'http2'> {
   const { 'http-port': httpPort = '80' } = options
   return {
@@ -24,6 +23,8 @@ export function parseServerOptions(
     httpPort: httpPort === 'none' ? undefined : parsePort('http-port', httpPort),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts: parseSiteHosts(options),
+    gateway: parseList(options.gateway ?? ''),
+    collector: parseList(options.collector ?? ''),
     user: options.user,
     hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
   }

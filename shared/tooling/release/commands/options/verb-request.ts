@@ -16,8 +16,8 @@ export const verbOptions = {
     'of the site in it; else live, which npm start serves (PORT=4000 npm start serves live-4000)',
   ),
   dist: text('<folder>', 'a build that is there already: nothing is built then'),
-  gateway: text('<url>', 'who answers the assistant'),
-  collector: text('<url>', 'who counts what visits report'),
+  gateway: text('<url>', 'who answers the assistant; nginx and edge take several, with commas between'),
+  collector: text('<url>,…', 'who counts what visits report'),
   reports: text('<%>', 'how many per cent of visits report how they went; 0 for none'),
   percent: text('<n>', 'of the visitors, from 1 to 99'),
   stop: flag('ends the canary that runs'),
@@ -38,6 +38,15 @@ export const verbOptions = {
   'http-port': text('<n>', 'whose visitors are sent on to https (80); none for no such port'),
   user: text('<name>', 'who the workers of nginx run as'),
   hsts: text('<seconds>', 'for which browsers ask by https only (0)'),
+  objects: text('<url>', 'where the edge reads; else as STORE and AWS_ENDPOINT_URL_S3 say'),
+  cache: text('<size>', 'of the cache, such as 500m (10g)'),
+  trusted: text('<file>', 'certificates by which the object store is known; else the system’s'),
+  mirror: text('<folder>', 'that a mirror keeps, for when the object store is away'),
+  'mirror-port': text('<n>', 'for the mirror, on this computer only (8079)'),
+  'pointer-port': text('<n>', 'for the pointer, on this computer only; one for each edge (8078)'),
+  balancers: text('<network>,…', 'whose X-Forwarded-For counts'),
+  registry: text('<url>', 'to publish to'),
+  tag: text('<tag>', 'of the published packages'),
 }
 
 export type VerbOptions = {

@@ -21,8 +21,6 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   return writeAndCheckNginxConfiguration(parseAbsolutePath('The folder', typed), program, hints, {
     ...parseServerOptions(options),
     store: { ...store, folder: path.resolve(store.folder) },
-    gateway: options.gateway,
-    collector: options.collector,
     http2: program ? detectHttp2Syntax(program) : 'in listen',
   })
 }

@@ -1,7 +1,8 @@
 import type { VerbUsage } from '../help.ts'
+import { serverOptions } from '../options/parse-options.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 
-interface Verb extends Required<VerbUsage> {
+export interface Verb extends VerbUsage {
   /** Imports only the verb that was typed, so that a rollback starts fast. */
   readonly load: () => Promise<{ readonly run: VerbHandler }>
 }
@@ -32,15 +33,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./promote.ts'),
   },
   {
-    usage: 'canary <app>@<version> --percent <n> [--unchecked <why>]',
-    does: 'checks a release and makes it live for some visitors; again to widen it',
+    usage: 'canary <app>@<version> --percent <n> [--unchecked <why>] | canary --stop',
+    does: 'checks a release and makes it live for some visitors; again to widen it, or to end it',
     takes: ['percent', 'stop', 'unchecked', 'without-sandbox'],
-    load: () => import('./canary.ts'),
-  },
-  {
-    usage: 'canary --stop',
-    does: 'gives everybody the stable site again',
-    takes: ['percent', 'stop'],
     load: () => import('./canary.ts'),
   },
   {
@@ -100,10 +95,7 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/guides/serving.md',
-    takes: [
-      ...(['certificate', 'key', 'host', 'previews', 'gateway', 'collector'] as const),
-      ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
-    ],
+    takes: serverOptions,
     load: () => import('./nginx.ts'),
   },
 ]
