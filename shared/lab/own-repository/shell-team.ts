@@ -1,7 +1,7 @@
 /** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
+import { addRoute } from '../../tooling/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'

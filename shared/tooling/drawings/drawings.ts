@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { listDrawingWidths } from '../../ui/drawing-widths.ts'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Drawing {

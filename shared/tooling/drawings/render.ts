@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { listDrawingWidths } from '../../ui/drawing-widths.ts'
 import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import {
   findDrawings,

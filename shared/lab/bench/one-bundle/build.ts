@@ -1,5 +1,5 @@
 import type { App } from '@kutuhal/build/apps.ts'
-import { runWebpack } from '@kutuhal/build/webpack/run-webpack.ts'
+import { runWebpack } from '../../../tooling/build/webpack/run-webpack.ts'
 import { oneBundleConfig } from './config.ts'
 
 /** The shell's main entry. The other entries are polyfills, which the shell's bootstrap loads. */

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { appFolder, apps, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
-import { browserConfig } from '@kutuhal/build/webpack/browser-config.ts'
-import { ScriptIntegrityPlugin } from '@kutuhal/build/webpack/script-integrity-plugin.ts'
+import { browserConfig } from '../../../tooling/build/webpack/browser-config.ts'
+import { ScriptIntegrityPlugin } from '../../../tooling/build/webpack/script-integrity-plugin.ts'
 import { commonConfig, type BuildTarget } from '@kutuhal/build/webpack/common-config.ts'
 
 /** webpack's default chunk timeout; ms. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { createPackedManifest } from './packed-manifest.ts'
@@ -52,6 +52,9 @@ describe('createPackedManifest', () => {
   })
 })
 
+/** Settings of the project's root, which stage.ts copies into a package. */
+const madeWhilePacking = /(tsconfig\.base|oxfmtrc)\.json$/
+
 describe('what is published', () => {
   it('names no source by its path: there it is compiled, and has another ending', () => {
     const files = publishedPackageFolders.flatMap(folder =>
@@ -64,6 +67,16 @@ describe('what is published', () => {
       /new URL\(\s*'[^']+\.tsx?',\s*import\.meta\.url/.test(readFileSync(file, 'utf8')),
     )
     expect(byPath).toEqual([])
+  })
+
+  it('has exports that name files, each of which is there', () => {
+    const named = publishedPackageFolders.flatMap(folder =>
+      Object.values(readPackageManifest(folder)['exports'] ?? {}).map(file =>
+        path.posix.join(folder, String(file)),
+      ),
+    )
+    const files = named.filter(file => !file.endsWith('/*') && !madeWhilePacking.test(file))
+    expect(files.filter(file => !existsSync(path.join(projectRoot, file)))).toEqual([])
   })
 
   it('has commands that Git keeps executable: npm makes them so, and would change a clone', () => {
