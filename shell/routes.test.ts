@@ -1,6 +1,6 @@
 import { getDocumentTitle, getPathLanguage, matchRoute, routes } from './routes.ts'
 
-describe('matchRoute', () => {
+describe('the route table', () => {
   it('finds the remote and the page of a path', () => {
     expect(matchRoute('/robot-maze')?.route).toMatchObject({ remote: 'mf-maze', page: 'maze' })
   })
@@ -26,7 +26,7 @@ describe('matchRoute', () => {
   })
 })
 
-describe('languageOf', () => {
+describe('the language of a page', () => {
   it.each([
     ['/contact', 'en-IN'],
     ['/hi/contact', 'hi-IN'],
@@ -49,7 +49,7 @@ describe('languageOf', () => {
   })
 })
 
-describe('documentTitle', () => {
+describe('the title of a document', () => {
   it.each([
     ['/', 'Kutuhal | STEM Education'],
     ['/services', 'Services | Kutuhal'],

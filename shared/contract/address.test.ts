@@ -1,6 +1,6 @@
 import { canonicalPath, buildRoutePath, parsePathSegments } from './address.ts'
 
-describe('canonicalPath', () => {
+describe('the one spelling of a path', () => {
   it.each([
     ['/', '/'],
     ['/news', '/news'],

@@ -2,7 +2,7 @@
  * The interface between release tooling and shell. The tooling (shared/tooling/release) calls the shell's
  * server build to render a document per route with the pins. The browser code reads the pins from the HTML.
  */
-import type { LoadedPage, Params } from './page.ts'
+import type { LoadedPage } from './page.ts'
 import type { Site } from './site.ts'
 
 /** One entry of the shell's route table. */
@@ -144,12 +144,6 @@ export interface HostServerBuild {
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
   /** The host's copies of the packages that the remotes' server builds import, by name. */
   readonly shareScope: Readonly<Record<string, unknown>>
-  /** The function `buildRoutePath` of address.ts. */
-  pathOf(route: HostRoute, params: Params): string
-  /** The function `canonicalPath` of address.ts. */
-  canonicalPath(pathname: string): string | undefined
-  /** The function `parsePathSegments` of address.ts. */
-  segmentsOf(pathname: string): readonly string[] | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string

@@ -6,7 +6,6 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { setRuntimeConfig, site } from '@kutuhal/contract'
-import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import {
   collectReleaseBaseUrls,
   type DocumentComposition,
@@ -103,9 +102,6 @@ export const host: HostServerBuild = {
   routes,
   site,
   shareScope: Object.fromEntries(Object.entries(sharedPackages).map(([name, [, module]]) => [name, module])),
-  pathOf: buildRoutePath,
-  canonicalPath,
-  segmentsOf: parsePathSegments,
   renderPage,
   renderNotFound,
   siteFiles: ({ composition, pages, expires }: SiteFilesInput) =>

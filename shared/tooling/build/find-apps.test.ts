@@ -19,7 +19,7 @@ function project(workspaces: readonly string[], folders: Readonly<Record<string,
   return root
 }
 
-describe('findApps', () => {
+describe('the list of apps', () => {
   it('puts the host first and its remotes in the order of the workspaces, new ones last', () => {
     const folders = { 'mf-a': remoteFiles, 'mf-b': remoteFiles, 'mf-c': remoteFiles, 'mf-d': remoteFiles }
     const root = project(['shell', 'mf-c', 'mf-b', 'shared/ui'], folders)

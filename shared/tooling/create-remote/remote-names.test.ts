@@ -1,6 +1,6 @@
 import { isRemoteName, parseRemoteName } from './remote-names.ts'
 
-describe('remoteNames', () => {
+describe('the names of a remote', () => {
   it('writes a name as folder, page, component and heading', () => {
     expect(parseRemoteName('mf-robot-kits')).toEqual({
       remote: 'mf-robot-kits',
@@ -17,7 +17,7 @@ describe('remoteNames', () => {
   })
 })
 
-describe('isRemoteName', () => {
+describe('the name of a remote', () => {
   it.each(['mf-labs', 'mf-robot-kits', 'mf-k12-labs'])('takes %s', name => {
     expect(isRemoteName(name)).toBe(true)
   })

@@ -13,7 +13,7 @@ export const others = [
 `
 const labs = { path: '/labs', remote: 'mf-labs', page: 'labs' }
 
-describe('withRoute', () => {
+describe('a new route', () => {
   it('adds one line at the end of the table and leaves the rest alone', () => {
     const line = "  { path: '/labs', remote: 'mf-labs', page: 'labs' },\n"
     expect(addRoute(source, labs)).toBe(source.replace(']\n\nexport', `${line}]\n\nexport`))
@@ -34,14 +34,14 @@ describe('withRoute', () => {
   })
 })
 
-describe('freePath', () => {
+describe('the address of a new remote', () => {
   it('takes the first address that nobody has', () => {
     expect(findFreeRoutePath(source, ['/labs', '/new-labs'])).toBe('/labs')
     expect(findFreeRoutePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
   })
 })
 
-describe('requirePath', () => {
+describe('an address that somebody types', () => {
   it.each(['/labs', '/robot-kits', '/labs/patna'])('takes %s', address => {
     expect(requireValidRoutePath(address)).toBe(address)
   })

@@ -2,7 +2,7 @@ import { addWorkspace } from './workspaces.ts'
 
 const manifest = { name: 'site', workspaces: ['shell', 'mf-b', 'shared/ui'], scripts: { start: 'x' } }
 
-describe('withWorkspace', () => {
+describe('the list of workspaces', () => {
   it('puts the new remote after the last one and leaves the rest alone', () => {
     const text = addWorkspace(JSON.stringify(manifest), 'mf-a')
     expect(JSON.parse(text)).toEqual({ ...manifest, workspaces: ['shell', 'mf-b', 'mf-a', 'shared/ui'] })

@@ -15,7 +15,7 @@ const release = (name: string, more: Partial<Release>): Release => ({
 const remote = (version: string) => release('mf-labs', { shared: { '@kutuhal/contract': `^${version}` } })
 const shell = (version: string) => release('shell', { provided: { '@kutuhal/contract': version } })
 
-describe('contractProblem', () => {
+describe('a release that may not fit the shell', () => {
   it.each([
     ['1.3.0', '1.3.0'],
     ['1.3.0', '1.3.4'],

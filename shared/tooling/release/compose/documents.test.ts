@@ -5,7 +5,7 @@ const page = { url: '/contact', description: 'How to reach us.' }
 const textOf = (main: string) =>
   extractAssistantDocument(`<main><div data-page="">${main}</div></main>`, page)
 
-describe('documentOf', () => {
+describe('what the assistant reads of a page', () => {
   it('cuts a page at its headings and keeps the nearest anchor', () => {
     const { title, sections } = textOf(
       '<h1>Contact</h1><p>Come in.</p><section id="faq"><h2>Questions</h2><p>Ask.</p></section>',

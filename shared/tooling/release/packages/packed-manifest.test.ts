@@ -22,7 +22,7 @@ const ours = {
 }
 const versions = { '@kutuhal/contract': '1.4.0' }
 
-describe('createPackedManifest', () => {
+describe('the package.json of a package', () => {
   const packed = createPackedManifest(ours, versions)
 
   it('names what sources were compiled to, under the names of the sources', () => {

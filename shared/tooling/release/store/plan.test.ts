@@ -2,7 +2,7 @@ import { firstPlan, planBack, planWith, withOptionsBack, withReports } from './p
 
 const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway')
 
-describe('planWith', () => {
+describe('a plan with another release', () => {
   it('changes one app and remembers what it was', () => {
     expect(planWith(first, { 'mf-one': '1.1.0' })).toEqual({
       ...first,
@@ -33,7 +33,7 @@ describe('planWith', () => {
   })
 })
 
-describe('planBack', () => {
+describe('a plan with one app back', () => {
   const second = planWith(planWith(first, { 'mf-one': '1.1.0' }), { shell: '2.0.0' })
 
   it('takes one app back and leaves what others released since', () => {
@@ -53,7 +53,7 @@ describe('planBack', () => {
   })
 })
 
-describe('withOptionsBack', () => {
+describe('a plan with the options of before', () => {
   const introduced = { ...planWith(first, { 'mf-one': '1.1.0' }), gatewayUrl: 'https://evil' }
 
   it('takes back what came with a release', () => {

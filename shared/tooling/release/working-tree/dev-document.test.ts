@@ -27,7 +27,7 @@ const scriptsIn = (text: string): unknown => JSON.parse(/scripts">(.*?)<\/script
 const compositionIn = (text: string): unknown =>
   JSON.parse(/composition">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
 
-describe('createDevelopmentDocument', () => {
+describe('a document for development', () => {
   it('takes a remote from its development server and leaves the others', () => {
     const text = createDevelopmentDocument(html('mf-content'), { 'mf-maze': pin('mf-maze@development') })
     expect(compositionIn(text)).toMatchObject({
