@@ -10,11 +10,11 @@ import path from 'node:path'
 import { requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
+import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { ensureNginx, ensureNginxScriptModule, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
-import { browserEngines } from './browsers/engines.ts'
-import { hasSuitePassed, hashSuiteInputs, recordSuitePass } from './passed-suites.ts'
 import {
   formatTestFailures,
   formatSlowestTests,
@@ -36,16 +36,9 @@ const bin = path.join(projectRoot, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
-  /** Steps that must have ended before this one starts, whether or not they passed. */
-  readonly needs?: readonly Step[]
   /** Runs the step. @throws Error if the step fails, after it has printed the reason */
   readonly run: () => Promise<void>
   readonly results?: () => readonly TestResult[]
-}
-
-interface BrowserStep extends Step {
-  /** The suite's folder, relative to the project's root. */
-  readonly suite: string
 }
 
 const args = process.argv.slice(2)
@@ -66,21 +59,14 @@ try {
 
 /** Returns lanes that run in parallel; the steps of a lane run one after the other. */
 function wholeSite(): readonly (readonly Step[])[] {
-  const programs = findPrograms()
-  const builds: Step = { ...build(), needs: [programs] }
-  const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
-  const others = [
-    types(),
-    format(),
-    lint(),
-    { ...unitTests(), needs: [programs] },
-    // This suite seldom fails, so it runs only if one of its inputs has changed.
-    ifChanged(embed, ['mf-maze', 'shared']),
-    ...(isFull ? [browserTests('Facts in each browser', 'shared/tooling/testing/browsers'), outdated()] : []),
-  ]
-  // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance.
+  ensurePrograms()
   const releases = browserTests('Checks of releases', 'shared/tooling/release/check')
-  return [[builds, browserTests('Site', SITE_TESTS), releases], others]
+  const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
+  // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance.
+  return [
+    [build(), browserTests('Site', SITE_TESTS), releases],
+    [types(), format(), lint(), unitTests(), embed, ...(isFull ? [outdated()] : [])],
+  ]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {
@@ -96,15 +82,8 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
   const lines: string[] = []
   const results: TestResult[] = []
   const failed: string[] = []
-  const runs = new Map<Step, Promise<void>>()
 
-  function runOnce(step: Step): Promise<void> {
-    const running = runs.get(step) ?? run(step)
-    runs.set(step, running)
-    return running
-  }
   async function run(step: Step): Promise<void> {
-    for (const needed of step.needs ?? []) await runOnce(needed)
     console.log(`\n— ${step.name}`)
     const start = performance.now()
     const problem = await step.run().then(
@@ -116,7 +95,7 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
     lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
   }
   await mapConcurrently(lanes, lanes.length, async steps => {
-    for (const step of steps) await runOnce(step)
+    for (const step of steps) await run(step)
   })
   const count = (status: TestResult['status']) => results.filter(result => result.status === status).length
   console.log(`\nSlowest tests\n${formatSlowestTests(results, SLOWEST)}`)
@@ -150,20 +129,13 @@ function format(folder = '.'): Step {
   }
 }
 
-/** Returns the step that installs the programs for tests of the whole site. */
-function findPrograms(): Step {
-  return {
-    name: 'Browsers and servers',
-    run: () => {
-      ensureBrowser()
-      const engines = isFull ? browserEngines.filter(({ isInFullTests }) => isInFullTests) : []
-      for (const engine of engines) engine.install()
-      ensureNginx()
-      ensureNginxScriptModule()
-      ensureWrk()
-      return Promise.resolve()
-    },
-  }
+/** Installs the programs for tests of the whole site. */
+function ensurePrograms(): void {
+  ensureBrowser()
+  if (isFull && !findFirefox()) ensureProgram({ name: 'firefox-esr', debianPackage: 'firefox-esr' })
+  ensureNginx()
+  ensureNginxScriptModule()
+  ensureWrk()
 }
 
 function build(): Step {
@@ -188,11 +160,10 @@ function unitTests(app?: App): Step {
 }
 
 /** @param suite folder with a Playwright configuration, relative to the project's root */
-function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}): BrowserStep {
+function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}): Step {
   const report = path.join(reports, `${suite.replaceAll('/', '-')}.json`)
   return {
     name,
-    suite,
     run: () =>
       runProgram(path.join(bin, 'playwright'), ['test', '--config', `${suite}/playwright.config.ts`], {
         CHROME_PATH: ensureBrowser(),
@@ -200,26 +171,6 @@ function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}):
         ...env,
       }),
     results: () => readBrowserTestReport(report),
-  }
-}
-
-/**
- * Returns the step, changed so that it is skipped if its sources have not changed since it passed. Full runs
- * never skip it.
- * @param sources files and folders that the result depends on, relative to the project's root
- */
-function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
-  return {
-    ...step,
-    run: async () => {
-      const inputs = hashSuiteInputs(step.suite, sources, [ensureBrowser()])
-      if (!isFull && hasSuitePassed(inputs)) {
-        console.log(`${step.name}: nothing it depends on has changed since it passed.`)
-        return
-      }
-      await step.run()
-      recordSuitePass(inputs)
-    },
   }
 }
 
