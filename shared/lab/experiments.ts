@@ -13,8 +13,8 @@ const program = (file: string, ...args: readonly string[]) => ['--import', 'tsx'
 export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
-    options: '[--rounds <n>] [--only <words>]',
-    does: 'what federation costs a visitor, next to one bundle and no scripts at all: 45 minutes, eight with --rounds 3',
+    options: '[<address>] [--rounds <n>]',
+    does: 'Lighthouse on four pages of a running npm start, next to the same source as one bundle: a minute a round',
     starts: program('shared/lab/bench/bench.ts'),
   },
   {
@@ -40,22 +40,6 @@ export const experiments: readonly Experiment[] = [
     options: '[--keep]',
     does: 'a remote in an empty folder outside of the tree, with a real registry: some minutes',
     starts: program('shared/lab/own-repository/test-own-repository.ts'),
-  },
-  {
-    name: 'reproducible',
-    does: 'every app built once more in another folder, where each file has to be the same: some minutes',
-    starts: program('shared/lab/test-reproducible.ts'),
-  },
-  {
-    name: 'nodes',
-    does: 'types, unit tests and npm start on the newest Node of every supported line: ten minutes',
-    starts: program('shared/lab/test-nodes.ts'),
-  },
-  {
-    name: 'browsers',
-    options: '[<options of Playwright>]',
-    does: 'the same facts in Chromium, Firefox, WebKit and two old Chromiums, which it installs: some minutes',
-    starts: program('shared/lab/browsers.ts'),
   },
   {
     name: 'partners-wordpress',

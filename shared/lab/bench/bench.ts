@@ -1,52 +1,116 @@
 /**
- * `npm run lab -- bench` compares the site with two variants: one bundle, and no scripts. Options:
- * `--rounds 3`, `--only nginx` (comparison.ts). Prints its report, and writes it to .cache/bench/.
+ * `npm run lab -- bench [<address>] [--rounds 5]`: Lighthouse on four pages of a running `npm start`, each
+ * next to the same page with the same source as one bundle. Prints medians, and their ratios.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { projectRoot } from '@kutuhal/build/apps.ts'
-import { parseWholeNumber } from '@kutuhal/release/commands/options/verb-request.ts'
-import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { listVisitConditions, ROUNDS_OF_FULL_RUN } from './comparison.ts'
-import { formatVisitKindTables, formatTargetTable } from './report/tables.ts'
-import { compareWithTargets } from './report/targets.ts'
-import { runRounds } from './rounds.ts'
+import { parseArgs, promisify } from 'node:util'
+import { z } from 'zod'
+import { createRecordByApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
+import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { installFromNpm } from '@kutuhal/testing/releases/install-from-npm.ts'
+import { buildOneBundle } from './one-bundle/build.ts'
+import { replaceScripts, serveCopy } from './serve-copy.ts'
 
-const reportFile = path.join(projectRoot, '.cache', 'bench', 'benchmark.md')
+/** Newer versions do not run on every Node that is supported. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
 
+/** The pages, with the names of their webpack chunks. */
+const pages = [
+  { path: '/', chunk: 'page-home' },
+  { path: '/news/2', chunk: 'page-news-item' },
+  { path: '/courses', chunk: 'page-courses' },
+  { path: '/robot-maze', chunk: 'page-maze' },
+]
+
+const metrics = [
+  { name: 'FCP, ms', audit: 'first-contentful-paint', unit: 1 },
+  { name: 'LCP, ms', audit: 'largest-contentful-paint', unit: 1 },
+  { name: 'TBT, ms', audit: 'total-blocking-time', unit: 1 },
+  { name: 'KB', audit: 'total-byte-weight', unit: 1000 },
+]
+
+/** The figures of one visit, in the order of `metrics`. */
+type Figures = readonly number[]
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+const rounds = z.coerce.number().int().positive().parse(values.rounds)
+const site = new URL(positionals[0] ?? 'http://localhost:3000').origin
+
+const lighthouse = path.join(projectRoot, '.cache', 'lighthouse')
+installFromNpm(lighthouse, [LIGHTHOUSE])
+const folder = mkdtempSync(path.join(tmpdir(), 'one-bundle-'))
 try {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: String(ROUNDS_OF_FULL_RUN) },
-      only: { type: 'string', default: '' },
-    },
-  })
-  await measure(parseWholeNumber('rounds', values.rounds, 1, 1000), values.only)
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  await measure()
+} finally {
+  rmSync(folder, { recursive: true })
 }
 
-async function measure(wantedRounds: number, only: string): Promise<void> {
-  const wanted = listVisitConditions(only)
-  if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run lab -- bench.`)
-  const nginx = ensureNginx()
-  if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
-  console.log(
-    `${wantedRounds} rounds of ${wanted.length} conditions, three ways each. Leave this computer alone meanwhile; Ctrl-C reports the rounds that are whole.\n`,
+async function measure(): Promise<void> {
+  console.log('Building all apps as one bundle …')
+  const scriptsOf = await buildOneBundle(await liveVersions(), folder)
+  const variants = [
+    await serveCopy(site, folder, html => html),
+    await serveCopy(site, folder, (html, pathname) => {
+      const chunk = pages.find(page => page.path === pathname)?.chunk
+      return chunk ? replaceScripts(html, scriptsOf(chunk)) : html
+    }),
+  ] as const
+  const samples = pages.map(({ path }) => ({
+    path,
+    site: new Array<Figures>(),
+    bundle: new Array<Figures>(),
+  }))
+  // Take turns, so that what else the computer does falls on both alike.
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds}`)
+    for (const sample of samples) {
+      sample.site.push(await visit(variants[0].address + sample.path))
+      sample.bundle.push(await visit(variants[1].address + sample.path))
+    }
+  }
+  for (const { close } of variants) close()
+
+  console.log(`\nMedians of ${rounds} rounds; in brackets, of the one bundle's\n`)
+  for (const { path, site, bundle } of samples) {
+    const columns = metrics.map(({ name }, index) => {
+      const [own = NaN, other = NaN] = [site, bundle].map(visits =>
+        median(visits.map(each => each[index] ?? NaN)),
+      )
+      return `${name} ${own.toFixed(0)} (${(own / other).toFixed(2)})`
+    })
+    console.log([path.padEnd(12), ...columns].join('   '))
+  }
+}
+
+/** Reads which releases are live: the addresses of pictures contain them. */
+async function liveVersions(): Promise<Record<App, string>> {
+  const release = z.object({ release: z.string() })
+  const pins = z.object({ shell: release, remotes: z.record(z.string(), release) })
+  const { shell, remotes } = pins.parse(await (await fetch(`${site}/pins.json`)).json())
+  const live: typeof remotes = { ...remotes, shell }
+  return createRecordByApp(app => live[app]?.release.split('@')[1] ?? '')
+}
+
+async function visit(address: string): Promise<Figures> {
+  const program = path.join(lighthouse, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const options = ['--quiet', '--only-categories=performance', '--output=json']
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, address, ...options, '--chrome-flags=--headless=new --no-sandbox'],
+    { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 1e8 },
   )
-  const { samples, rounds, browserVersion } = await runRounds(wanted, wantedRounds, nginx)
-  const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' })
-  const setup = [
-    `${rounds} rounds on ${availableParallelism()} cores`,
-    `Chromium ${browserVersion}`,
-    /nginx\/[\d.]+/.exec(stderr)?.[0],
-  ].join(', ')
-  const report = [setup, formatVisitKindTables(samples), formatTargetTable(compareWithTargets(samples))]
-  mkdirSync(path.dirname(reportFile), { recursive: true })
-  writeFileSync(reportFile, `${report.join('\n\n')}\n`)
-  console.log(`\n${report.join('\n\n')}\n\nThis is in ${path.relative(projectRoot, reportFile)}, too.`)
+  const { audits } = z
+    .object({ audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })) })
+    .parse(JSON.parse(stdout))
+  return metrics.map(({ audit, unit }) => (audits[audit]?.numericValue ?? NaN) / unit)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

@@ -28,8 +28,8 @@ describe('a remote', () => {
 })
 
 /**
- * Checks that no file contains the project's path, not even in module ids. `npm run lab -- reproducible`
- * checks that builds in different folders are equal.
+ * Checks that no file contains the project's path, not even in module ids: the same source gives the same
+ * files in every folder.
  */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')

@@ -1,44 +1,66 @@
-import type { App } from '@kutuhal/build/apps.ts'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { appFolder, apps, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
+import { browserConfig } from '../../../tooling/build/webpack/browser-config.ts'
+import { commonConfig, type BuildTarget } from '../../../tooling/build/webpack/common-config.ts'
 import { runWebpack } from '../../../tooling/build/webpack/run-webpack.ts'
-import { oneBundleConfig } from './config.ts'
-
-/** The shell's main entry. The other entries are polyfills, which the shell's bootstrap loads. */
-const ENTRY = 'main'
-
-/** A built bundle: the scripts of each named chunk, in the order in which a document requests them. */
-export interface OneBundle {
-  readonly folder: string
-  /** Names of the files that the entry point needs. */
-  readonly entry: readonly string[]
-  /** Returns the scripts of a named webpack chunk. @throws Error if there is no such chunk */
-  chunk(name: string): readonly string[]
-}
+import { ScriptIntegrityPlugin } from '../../../tooling/build/webpack/script-integrity-plugin.ts'
 
 /**
- * Builds all apps as one bundle.
- * @param versions the versions of the releases that the documents name
+ * Builds all apps as one application: the shell's build, with imported remotes and without chunk hashes. The
+ * remotes' own `import()`s still split the pages into chunks.
+ * @param versions the version of each app in the documents, since the addresses of pictures contain it
+ * @returns a function that gives the scripts of a page, in the order in which a document requests them
  * @throws Error with webpack's own messages when it does not compile
  */
-export async function buildOneBundle(
-  versions: Readonly<Record<App, string>>,
-  folder: string,
-): Promise<OneBundle> {
-  const { compilation } = await runWebpack(oneBundleConfig(versions, folder))
-  const { entrypoints, modules, namedChunkGroups } = compilation
-  const federated = [...modules].find(module => module.identifier().includes('/federation/load-remote.ts'))
-  if (federated) {
-    throw new Error(
-      `The one bundle has federation in it: ${federated.identifier()}. Does bundled-remotes.ts stand in for all that loads remotes?`,
-    )
-  }
-  const scripts = (files: readonly string[]) => files.filter(file => file.endsWith('.js'))
+export async function buildOneBundle(versions: Readonly<Record<App, string>>, dist: string) {
+  const { compilation } = await runWebpack(oneBundleConfig(versions, dist))
+  const { entrypoints, namedChunkGroups } = compilation
+  return (chunk: string): readonly string[] =>
+    [entrypoints.get('main'), namedChunkGroups.get(chunk)].flatMap(group => {
+      if (!group) throw new Error(`The one bundle has no chunk "${chunk}". Is its webpackChunkName right?`)
+      return group.getFiles().filter(file => file.endsWith('.js'))
+    })
+}
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
+  const target = (app: App): BuildTarget => ({
+    app,
+    version: getFromRecordByApp(versions, app),
+    mode: 'production',
+    dist,
+  })
+  const shell = browserConfig(target('shell'))
+  const folders = apps.map(app => appFolder(app) + path.sep)
   return {
-    folder,
-    entry: scripts(entrypoints.get(ENTRY)?.getFiles() ?? []),
-    chunk(name) {
-      const group = namedChunkGroups.get(name)
-      if (!group) throw new Error(`The one bundle has no chunk "${name}". Is its webpackChunkName right?`)
-      return scripts(group.getFiles())
+    ...shell,
+    name: 'all apps as one bundle',
+    module: {
+      rules: [...apps.map(app => rulesOf(target(app))), { exclude: folders, rules: rules(target('shell')) }],
     },
+    plugins: [
+      ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof ScriptIntegrityPlugin)),
+      new webpack.NormalModuleReplacementPlugin(
+        /federation\/(?:fallback|release-pins)\.ts$/,
+        here('bundled.ts'),
+      ),
+    ],
   }
+}
+
+/** The build rules of one app's folder, with its release's name. */
+function rulesOf(target: BuildTarget): RuleSetRule {
+  const release = `${target.app}@${target.version}`
+  const loader = { loader: here('release-name-loader.mjs'), options: { release } }
+  return {
+    include: appFolder(target.app) + path.sep,
+    rules: [...rules(target), { test: /\.tsx?$/, enforce: 'pre', use: loader }],
+  }
+}
+
+function rules(target: BuildTarget): RuleSetRule[] {
+  return (commonConfig(target).module?.rules ?? []).filter(rule => rule instanceof Object)
 }

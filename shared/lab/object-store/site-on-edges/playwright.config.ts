@@ -19,8 +19,7 @@ const use = { baseURL: address, ignoreHTTPSErrors: true }
 const tests = isFullTestRun
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {
-      testMatch:
-        /(pages|bad-addresses|no-scripts|first-view|below-waits|federation|content-security)\.spec\.ts$/,
+      testMatch: /(pages|bad-addresses|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
       grepInvert: /Visitors read all of/,
     }
 
