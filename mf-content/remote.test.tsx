@@ -11,7 +11,6 @@ const addresses: Readonly<Record<string, string>> = {
   'news-item': '/news/:id',
   'blog-page': '/blog/page/:number',
   'blog-post': '/blog/:id',
-  'sitemap-page': '/sitemap/page/:number',
 }
 
 const addressOf = (key: string) => addresses[key] ?? `/${key}`

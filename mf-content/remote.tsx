@@ -37,7 +37,5 @@ export const remote: RemoteModule = {
         /* webpackChunkName: "page-terms-of-service" */ './features/legal/pages/terms-of-service/page.ts'
       ),
     sitemap: () => import(/* webpackChunkName: "page-sitemap" */ './features/sitemap/pages/sitemap/page.ts'),
-    'sitemap-page': () =>
-      import(/* webpackChunkName: "page-sitemap-page" */ './features/sitemap/pages/sitemap-page/page.ts'),
   },
 }

@@ -3,6 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setRuntimeConfig } from '@kutuhal/contract'
 import { collectReleaseBaseUrls, type DocumentComposition } from '@kutuhal/contract/composition.ts'
+import { forgetAskedQuery } from '@kutuhal/ui/asked-query.ts'
 import { useEffect, type ReactNode } from 'react'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
@@ -123,6 +124,7 @@ async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOu
   if (outcome.status === 'loaded')
     return { ...outcome, element: <NotifyHydrated event="page-hydrated">{outcome.element}</NotifyHydrated> }
   emitShellEvent('page-hydrated')
+  forgetAskedQuery()
   return outcome
 }
 

@@ -58,7 +58,6 @@ export const routes: readonly Route[] = [
   { path: '/security', remote: 'mf-content', page: 'security' },
   { path: '/terms-of-service', remote: 'mf-content', page: 'terms-of-service' },
   { path: '/sitemap', remote: 'mf-content', page: 'sitemap' },
-  { path: '/sitemap/page/:number', remote: 'mf-content', page: 'sitemap-page' },
 ]
 
 export interface RouteMatch {

@@ -1,18 +1,14 @@
-import { loadContentFile } from './content.ts'
-import type { ListPage, ItemWithText, SearchRules } from './list-page.ts'
-import type { Postings, WordIndex } from './search/search-index.ts'
+/** Lists of news items and blog posts. Each is one JSON file, which browsers fetch once and check. */
+import { site, withSiteFacts } from '@kutuhal/contract'
+import { publicFileUrl } from '../asset.ts'
+import { files, integrity } from './items.files.ts'
+import type { ItemWithText, SearchRules } from './list-page.ts'
 
-/** A list whose items are in files. Visitors fetch only the files that they need. */
 export interface ItemList<Item> {
-  /** Loads a page. @param number the page's number, from 0 on */
-  page(number: number): Promise<ListPage<Item>>
-  /**
-   * Loads an item with its text.
-   * @param id the id of an existing item
-   */
-  item(id: string): Promise<ItemWithText<Item>>
-  words(): Promise<WordIndex>
-  postings(piece: number): Promise<Postings>
+  /** Loads all items with their texts, newest first. @throws ListError if the file is missing or wrong */
+  load(): Promise<readonly ItemWithText<Item>[]>
+  /** Returns the items if they are loaded already. */
+  loaded(): readonly ItemWithText<Item>[] | undefined
 }
 
 /**
@@ -21,16 +17,74 @@ export interface ItemList<Item> {
  */
 export type SearchableList<Item> = ItemList<Item> & SearchRules<Item>
 
-/**
- * Returns a list whose functions load its files. The casts are safe, because `loadContentFile` checks the
- * hash of each file.
- * @param name the list's name in items.files.ts
- */
-export function createItemList<Item>(name: string): ItemList<Item> {
+/** @param name the list's name in items.files.ts */
+export function createItemList<Item>(name: keyof typeof integrity): ItemList<Item> {
+  let loading: Promise<readonly ItemWithText<Item>[]> | undefined
+  let loaded: readonly ItemWithText<Item>[] | undefined
+
+  async function read() {
+    const text = __COMPOSING__ ? files[name] : await fetchList(name)
+    // The cast is safe: the browser has compared the text with the hash of what the build wrote.
+    loaded = JSON.parse(text, filled) as readonly ItemWithText<Item>[]
+    return loaded
+  }
   return {
-    page: number => loadContentFile(`${name}/list/${number}`) as Promise<ListPage<Item>>,
-    item: id => loadContentFile(`${name}/${id}`) as Promise<ItemWithText<Item>>,
-    words: () => loadContentFile(`${name}/words`) as Promise<WordIndex>,
-    postings: piece => loadContentFile(`${name}/postings/${piece}`) as Promise<Postings>,
+    loaded: () => loaded,
+    load() {
+      loading ??= read().catch((error: unknown) => {
+        // Do not keep a failure, so that the next call tries again.
+        loading = undefined
+        throw error
+      })
+      return loading
+    },
   }
 }
+
+/** How long a browser may take for a list; ms. A list has about 15 KB. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Fetches a list. If that fails, fetches it again past the browser's cache: files with a hash in the address
+ * do not expire, so a broken copy would stay.
+ */
+async function fetchList(name: keyof typeof integrity): Promise<string> {
+  const url = publicFileUrl(`content/${name}.json`)
+  for (const cache of ['default', 'reload'] as const) {
+    const stalled = new AbortController()
+    const timer = setTimeout(() => stalled.abort(), TIMEOUT_MS)
+    try {
+      const response = await fetch(url, { cache, integrity: integrity[name], signal: stalled.signal })
+      if (response.ok) return await response.text()
+    } catch {
+      if (stalled.signal.aborted) throw new ListError(url, 'timeout')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  throw new ListError(url, 'error')
+}
+
+/**
+ * The host classifies load failures by the fields of webpack's chunk errors, so this error for a missing or
+ * wrong file has the same fields.
+ */
+class ListError extends Error {
+  constructor(
+    readonly request: string,
+    readonly type: 'error' | 'timeout',
+  ) {
+    super(`${request}: ${type}`)
+    this.name = 'ListError'
+  }
+}
+
+/** A reviver that fills in facts about the company, which come from the host. In HTML, they are escaped. */
+function filled(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return key === 'sanitisedHtml'
+    ? withSiteFacts({ sanitisedHtml: value }).sanitisedHtml
+    : value.replace(FACTS, fact => String(Reflect.get(site, fact.slice(2, -2))))
+}
+
+const FACTS = /\{\{(brand|legalName|founded|email|phone)\}\}/g

@@ -1,4 +1,3 @@
-import { sortByDate } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
 import type { ItemWithText, ListedItem } from './list-page.ts'
 
@@ -10,7 +9,7 @@ export interface ItemPageData<Item> extends ItemWithText<Item> {
   readonly next: AdjacentItem | undefined
 }
 
-/** An item before or after another item. The title is absent if it is not on the first page of the list. */
+/** An item before or after another item. */
 interface AdjacentItem {
   readonly id: string
   readonly title?: string | undefined
@@ -19,18 +18,25 @@ interface AdjacentItem {
 /** How many other items the page of an item offers (product specification, point 9). */
 const MORE_ITEMS = 3
 
-/** Loads the data of an item's page. @param id the id of an existing item */
+/** Loads the data of an item's page. @returns undefined if the list has no item with this id */
 export async function loadItemPage<Item extends ListedItem>(
   list: ItemList<Item>,
   id: string,
-): Promise<ItemPageData<Item>> {
-  const [whole, { items }] = await Promise.all([list.item(id), list.page(0)])
+): Promise<ItemPageData<Item> | undefined> {
+  const all = await list.load()
+  const find = (wanted: string) => all.find(({ item }) => item.id === wanted)
+  const whole = find(id)
+  if (!whole) return undefined
   const adjacent = (other: string | undefined) =>
-    other === undefined ? undefined : { id: other, title: items.find(item => item.id === other)?.title }
+    other === undefined ? undefined : { id: other, title: find(other)?.item.title }
   const { previous, next } = getAdjacentIds(id)
-  const more = sortByDate(items.filter(item => item.id !== id)).slice(0, MORE_ITEMS)
+  const more = all.flatMap(({ item }) => (item.id === id ? [] : [item])).slice(0, MORE_ITEMS)
   return { ...whole, more, previous: adjacent(previous), next: adjacent(next) }
 }
+
+/** Lists what the addresses of a list's items hold, in the order of their ids. */
+export const listItemIds = async (list: ItemList<ListedItem>): Promise<{ readonly id: string }[]> =>
+  (await list.load()).map(({ item: { id } }) => ({ id })).sort((a, b) => Number(a.id) - Number(b.id))
 
 /**
  * Items with this id or a higher id have no "Next" link, however many items there are: the product

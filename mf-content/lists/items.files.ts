@@ -1,31 +1,31 @@
 /**
- * News items and blog posts as files that pages fetch on demand, so that scripts do not grow with the number
- * of items. The build (shared/tooling/build/data-modules/files-module.mjs) runs this module and sets `root`
- * and `files`.
+ * News items and blog posts, newest first, as one JSON file a list, so that scripts hold none of them. The
+ * build runs this module and writes the files (shared/tooling/build/data-modules/files-module.mjs).
  */
-import { posts, postsWithText } from '../features/blog/posts.data.ts'
-import { postSearch } from '../features/blog/blog-search.ts'
-import { collectTags } from '../features/blog/posts.ts'
-import { articles, articlesWithText } from '../features/news/articles.data.ts'
-import { articleSearch, selectFeaturedArticles, toArticleSummary } from '../features/news/articles.ts'
-import { groupIdsIntoRanges, buildListFiles } from './list-files.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { postsWithText } from '../features/blog/posts.data.ts'
+import { articlesWithText } from '../features/news/articles.data.ts'
+import { newestFirst } from './by-date.ts'
+import type { ItemWithText, ListedItem } from './list-page.ts'
 
-/** The number of featured news items on the home page (product specification, point 9). */
-const FEATURED = 6
+type ListName = 'news' | 'blog'
 
-export const files: Readonly<Record<string, unknown>> = {
-  ...buildListFiles(
-    'news',
-    articlesWithText.map(({ item, body }) => ({ item: toArticleSummary(item), body })),
-    articleSearch,
-  ),
-  'news/featured': selectFeaturedArticles(articles, FEATURED),
-  ...buildListFiles('blog', postsWithText, postSearch),
-  'blog/tags': collectTags(posts),
+/** The texts of the files; in browsers, an empty object. */
+export const files: Readonly<Record<ListName, string>> = {
+  news: textOf(articlesWithText),
+  blog: textOf(postsWithText),
 }
 
-export const newsIdRanges = groupIdsIntoRanges(articles)
-export const blogIdRanges = groupIdsIntoRanges(posts)
+/** The hashes of the files, as `fetch` takes them. */
+export const integrity: Readonly<Record<ListName, string>> = {
+  news: hashOf(files.news),
+  blog: hashOf(files.blog),
+}
 
-/** The hash that covers all files; the build sets it. */
-export const root: string = ''
+function textOf(items: readonly ItemWithText<ListedItem>[]): string {
+  return JSON.stringify([...items].sort((a, b) => newestFirst(a.item, b.item)))
+}
+
+function hashOf(text: string): string {
+  return `sha384-${sha384(Buffer.from(text))}`
+}

@@ -5,22 +5,13 @@ const query = (text: string) => new URLSearchParams(text)
 
 describe('the pages of a list', () => {
   it('are one where there is not more than a portion', () => {
-    expect(listLaterPages([[1, PAGE_SIZE]])).toEqual([])
-    expect(listLaterPages([])).toEqual([])
+    expect(listLaterPages(PAGE_SIZE)).toEqual([])
+    expect(listLaterPages(0)).toEqual([])
   })
 
   it('go on until every item has its place', () => {
-    expect(
-      listLaterPages([
-        [1, PAGE_SIZE],
-        [30, 30],
-      ]),
-    ).toEqual(['2'])
-    expect(listLaterPages([[1, 10_000]]).at(-1)).toBe('417')
-  })
-
-  it('are found by their numbers, and the first one is the list itself', () => {
-    expect(listLaterPages([[1, 60]])).toEqual(['2', '3'])
+    expect(listLaterPages(PAGE_SIZE + 1)).toEqual(['2'])
+    expect(listLaterPages(60)).toEqual(['2', '3'])
   })
 
   it('have addresses that say which they are', () => {

@@ -1,5 +1,5 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
-import { countIds, countPages, type IdRange } from './list-page.ts'
+import { countPages } from './list-page.ts'
 
 /**
  * Addresses of a list's pages: `/news` and `/news/page/2` are composed. Results of a search have a query
@@ -35,9 +35,10 @@ export function buildResultsPageQuery(query: URLSearchParams, page: number): str
 /**
  * The numbers of the second and all later pages of a list, as in addresses. The first page has the list's own
  * address.
+ * @param count the number of items
  */
-export const listLaterPages = (ids: readonly IdRange[]): readonly string[] =>
-  Array.from({ length: countPages(countIds(ids)) - 1 }, (_, index) => String(index + 2))
+export const listLaterPages = (count: number): readonly string[] =>
+  Array.from({ length: countPages(count) - 1 }, (_, index) => String(index + 2))
 
 export const createMissingListPage = (listPath: string): MissingItem =>
   missingItem({

@@ -15,6 +15,17 @@ export interface ListPage<Item> {
 /** The number of pages for this many items. */
 export const countPages = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
+/** Returns the items of a page. @param page the page's number, from 0 on */
+export const itemsOfPage = <Item>(items: readonly Item[], page: number): readonly Item[] =>
+  items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+
+/** Returns a page of a whole list. @param number the page's number, from 0 on */
+export const listPageOf = <Item>(list: readonly ItemWithText<Item>[], number: number): ListPage<Item> => ({
+  items: itemsOfPage(list, number).map(({ item }) => item),
+  count: list.length,
+  number,
+})
+
 /** An item as lists show it. The fields come from the front matter of the item's file in content/. */
 export interface ListedItem {
   readonly id: string
@@ -41,19 +52,3 @@ export interface SearchRules<Item> {
   /** The filters that an item matches, each as name and value: `tag=Sensors`. */
   readonly filtersOf: (item: Item) => readonly string[]
 }
-
-/** A range of consecutive ids: the first and the last of them. */
-export type IdRange = readonly [first: number, last: number]
-
-/** Whether a list has an item with this id. */
-export const isIdInRanges = (ranges: readonly IdRange[], id: string): boolean =>
-  /^[1-9]\d*$/.test(id) && ranges.some(([first, last]) => first <= Number(id) && Number(id) <= last)
-
-/** Lists all ids in these ranges, in their order. */
-export const listIds = (ranges: readonly IdRange[]): string[] =>
-  ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
-  )
-
-export const countIds = (ranges: readonly IdRange[]): number =>
-  ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0)

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { whenAsked } from './asked-query.ts'
 import { wideTabletWidth } from './styles/breakpoints.ts'
 import { Container } from './Container.tsx'
 import { eyebrowStyle } from './styles/eyebrow-style.ts'
@@ -13,14 +14,24 @@ interface Props {
   /** The name of a decorative drawing next to the title, 480 by 320 px, as `file` in Picture.tsx. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
+  /** Query parameters with which scripts leave out lead and drawing; styles do so until then. */
+  readonly lowWhenAsked?: readonly string[]
   /** What is shown below the lead, such as a button or a search box. */
   readonly children?: ReactNode
 }
 
 /** The top of a page: its h1, a lead, and one clear next step. */
-export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', children }: Props) {
+export function PageHeader({
+  eyebrow,
+  title,
+  lead,
+  drawing,
+  ground = 'sand',
+  lowWhenAsked = [],
+  children,
+}: Props) {
   return (
-    <header css={[band, grounds[ground], !lead && !drawing && low]}>
+    <header css={[band, grounds[ground], !lead && !drawing && low, whenAsked(lowWhenAsked, onlyTitle)]}>
       <Container>
         <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
@@ -41,8 +52,17 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
 })
 
+const smallHeight = { paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } }
+
 /** The small height of a header with only a title, so that search results below it are in the first view. */
-const low = css({ paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } })
+const low = css(smallHeight)
+
+const onlyTitle = {
+  ...smallHeight,
+  '& h1 + p': { display: 'none' },
+  '& picture': { display: 'none' },
+  '& > div > div': { gridTemplateColumns: 'none' },
+}
 
 const dotted = (color: string) => css({ background: `var(--kolam), var(--color-${color})` })
 

@@ -2,10 +2,9 @@
  * The inline script at the end of every document. It fetches the shell's scripts after the first view or on
  * the first interaction, and never in unsupported browsers. The script itself runs in old browsers, too.
  */
-import { readDocumentScripts } from '../document-data.ts'
+import { forgetAskedQuery } from '@kutuhal/ui/asked-query.ts'
+import { onceShellEvent, readDocumentScripts } from '../document-data.ts'
 import { isSavingData } from '../federation/network.ts'
-import { releaseDeferredImages } from './defer-images.ts'
-import { releaseDeferredLayout } from './defer-layout.ts'
 import {
   captureEarlyInput,
   reloadOnHistoryChange,
@@ -21,8 +20,11 @@ import { onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
  */
 const canRunShell = 'hasOwn' in Object && 'findLast' in Array.prototype
 
-releaseDeferredLayout(releaseDeferredImages())
+/** How long a list may hide what does not belong to a query while scripts load; ms. */
+const ANSWER_TIMEOUT_MS = 10_000
+
 const scripts = canRunShell ? readDocumentScripts() : undefined
+if (!scripts) forgetAskedQuery()
 if (scripts) {
   let isStarted = false
   const start = () => {
@@ -38,6 +40,9 @@ if (scripts) {
   // Only scripts can show what the query of an address asks for, such as a search, because composed documents
   // ignore the query. So with a query, fetch scripts even if the visitor saves data.
   if (!isSavingData() || location.search) runAfterFirstView(start)
+  // Without an answer, the whole list is better than none.
+  onceShellEvent('shell-failed', forgetAskedQuery)
+  setTimeout(forgetAskedQuery, ANSWER_TIMEOUT_MS)
   reloadOnHistoryChange()
   addFiltersToSearchSubmission()
   // Add this listener first, because captureEarlyInput stops events before they reach later listeners.
@@ -45,6 +50,7 @@ if (scripts) {
   const stopCapturing = captureEarlyInput()
   const fail = (message: string, error?: unknown) => {
     stopCapturing()
+    forgetAskedQuery()
     reportShellFailure(message, error)
   }
 }

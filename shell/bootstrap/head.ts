@@ -5,18 +5,23 @@
  */
 import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { applyStoredColourScheme } from './colour-scheme.ts'
-import { deferImages } from './defer-images.ts'
-import { deferLayout } from './defer-layout.ts'
 import { isSavingData } from '../federation/network.ts'
+import { noteAskedQuery } from '@kutuhal/ui/asked-query.ts'
 import { runAfterNextPaint } from './first-view.ts'
 
-const isDeferred = deferLayout()
-deferImages()
 const isForGood = isSavingData()
 const typefaces = document.getElementById(TYPEFACES_ELEMENT_ID)
-// Delay typefaces, which would compete with the first picture. Visitors who save data keep local fonts.
-if (typefaces && (isDeferred || isForGood)) {
+// Delay typefaces, which would compete with the first picture. Visitors who save data keep local fonts. After
+// a reload or Back, and on the way to an anchor, text has to be where it stays.
+if (typefaces && (isForGood || isNewVisit())) {
   typefaces.setAttribute('media', 'not all')
   if (!isForGood) runAfterNextPaint(() => typefaces.removeAttribute('media'))
 }
+
+function isNewVisit(): boolean {
+  const navigation = performance.getEntriesByType('navigation')[0]
+  return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
+}
+
 applyStoredColourScheme()
+noteAskedQuery()

@@ -1,5 +1,4 @@
 import { createItemList } from '../../lists/item-list.ts'
-import type { ArticleSummary } from './articles.ts'
+import type { Article } from './articles.ts'
 
-/** The list of news items, which browsers fetch page by page. */
-export const newsList = createItemList<ArticleSummary>('news')
+export const newsList = createItemList<Article>('news')

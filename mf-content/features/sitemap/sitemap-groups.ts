@@ -1,4 +1,4 @@
-import { countIds, countPages, type IdRange, type ListedItem } from '../../lists/list-page.ts'
+import type { ListedItem } from '../../lists/list-page.ts'
 import type { TextLink } from '../../text-types.ts'
 
 interface SitemapLink extends TextLink {
@@ -52,7 +52,7 @@ export function buildSitemapGroups({ labs, courses, articles, posts }: Contents)
 }
 
 /** Links to the items of a list. @param list the list's address */
-export const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 
 const company: readonly SitemapLink[] = [
@@ -69,30 +69,3 @@ const legal: readonly SitemapLink[] = [
   { href: '/security', text: 'Reporting a security hole' },
   { href: '/sitemap', text: 'Sitemap' },
 ]
-
-/** How many pages of the news or blog list, each with 24 titles, fit on one page of the sitemap. */
-const PORTIONS = 8
-
-/**
- * The content of the second or a later page of the sitemap: several pages of one list. The first page of each
- * list is on the first page of the sitemap.
- */
-export interface LaterSitemapPage {
-  readonly list: 'news' | 'blog'
-  /** The numbers of the list's pages that are on this page of the sitemap. */
-  readonly portions: readonly number[]
-}
-
-/** All later pages of the sitemap: first those of the news list, then those of the blog. */
-export const listLaterSitemapPages = (
-  news: readonly IdRange[],
-  blog: readonly IdRange[],
-): LaterSitemapPage[] =>
-  (['news', 'blog'] as const).flatMap(list => {
-    const pages = countPages(countIds(list === 'news' ? news : blog))
-    const rest = Array.from({ length: pages - 1 }, (_, index) => index + 1)
-    return Array.from({ length: Math.ceil(rest.length / PORTIONS) }, (_, index) => ({
-      list,
-      portions: rest.slice(index * PORTIONS, (index + 1) * PORTIONS),
-    }))
-  })

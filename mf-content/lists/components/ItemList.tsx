@@ -1,9 +1,12 @@
 import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { forgetAskedQuery, whenAsked } from '@kutuhal/ui/asked-query.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { buildResultsPageQuery, buildPageAddress } from '../list-address.ts'
 import { countPages } from '../list-page.ts'
+import { LEAVING_OUT } from './asked-styles.ts'
 import { NoResultsPicture } from './NoResultsPicture.tsx'
 import type { SearchResults } from './use-search-results.ts'
 import { Pagination } from './Pagination.tsx'
@@ -41,17 +44,27 @@ export function ItemList({
     status.current?.focus()
     retry()
   }
+  const isSearching = !isComplete && !retry
+  const isHydrated = useIsHydrated()
+  useLayoutEffect(() => {
+    if (isHydrated && !isSearching) forgetAskedQuery()
+  }, [isHydrated, isSearching])
+
   return (
     <>
-      <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : counted}>
-        {count > 0
-          ? `${count} ${count === 1 ? one : several} found${isComplete ? '' : ' so far'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
-          : isComplete
-            ? nothingFound
-            : retry
-              ? 'The search could not reach everything.'
-              : 'Searching…'}
-      </p>
+      {/* Only the result is announced, so this element is empty during the search. */}
+      <div css={[counted, line]}>
+        <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : undefined}>
+          {isSearching
+            ? ''
+            : count > 0
+              ? `${count} ${count === 1 ? one : several} found${isComplete ? '' : ' so far'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+              : isComplete
+                ? nothingFound
+                : 'The search could not reach everything.'}
+        </p>
+        {isSearching && <p aria-hidden>Searching…</p>}
+      </div>
       {retry && (
         <Notice tone="error" title="Part of this list did not load.">
           <p>Please check your connection.</p>
@@ -60,7 +73,7 @@ export function ItemList({
           </Button>
         </Notice>
       )}
-      {count > 0 ? (
+      {isSearching ? null : count > 0 ? (
         <>
           {children}
           <Pagination
@@ -87,4 +100,13 @@ export function ItemList({
 }
 
 const counted = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
+
+// Until scripts answer a query, the number is that of the whole list. It stays in the accessibility tree, so
+// that screen readers announce the change to the right one.
+const line = css(
+  { position: 'relative' },
+  whenAsked(LEAVING_OUT, { '& > p': { opacity: 0 } }),
+  whenAsked(['q'], { '&::before': { content: '"Searching…"', position: 'absolute', left: 0 } }),
+)
+
 const empty = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })

@@ -18,7 +18,7 @@ export type ListSearch = ReturnType<typeof useListSearch>
  * The state of a search in a list of items, which is stored in the address. Typing replaces the history
  * entry, so that Back does not go letter by letter. Back and Forward change the text.
  */
-export function useListSearch(list: Pick<ItemList<unknown>, 'words'>) {
+export function useListSearch(list: Pick<ItemList<unknown>, 'load'>) {
   const [query, changeQuery] = useQuery()
   const text = query.get('q') ?? ''
   const [typed, type] = useState<string>()
@@ -73,8 +73,8 @@ export function useListSearch(list: Pick<ItemList<unknown>, 'words'>) {
     focusStatus()
   }
 
-  /** Loads the data of a search before the visitor types. */
-  const prepare = () => void list.words().catch(() => undefined)
+  /** Loads the texts before the visitor types. */
+  const prepare = () => void list.load().catch(() => undefined)
 
   const page = parsePageNumber(query)
   return { query, change, typed: typed ?? text, type, text, page, status, focusStatus, clear, prepare }

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { containsQuery, foldQuery } from '../search/fold-text.ts'
-import { findItems, type FoundItems, type ListQuery } from '../search/find-items.ts'
+import { startTransition, useEffect, useState } from 'react'
 import type { SearchableList } from '../item-list.ts'
-import { countPages, type ListPage } from '../list-page.ts'
+import { countPages, itemsOfPage, type ItemWithText, type ListPage } from '../list-page.ts'
+import { findItems, type ListQuery } from '../search/find-items.ts'
+import { foldQuery } from '../search/fold-text.ts'
 
 export interface SearchResults<Item> {
   /** The items of the current page. */
@@ -13,128 +13,63 @@ export interface SearchResults<Item> {
   readonly page: number
   /** Whether no search or filter is active and the order is newest first: only this view is composed. */
   readonly isWholeList: boolean
-  /** Whether the results are final. Before that, the list may be empty only because data has not loaded. */
+  /** Whether the results are final. Without the list's texts, only summaries are searched. */
   readonly isComplete: boolean
-  /** Loads the results again; present only if loading has failed. */
+  /** Loads the list again; present only if loading has failed. */
   readonly retry: (() => void) | undefined
 }
 
-interface Answer<Item> {
-  readonly to: string
-  /** The page of results; absent if this search has not succeeded. */
-  readonly found: (FoundItems<Item> & { readonly page: number }) | undefined
-  readonly hasFailed: boolean
-  /** How often the visitor had pressed Retry when this result arrived. */
-  readonly tries: number
-}
-
 /**
- * Searches a list. Until the rest of a longer list has loaded, only the items of the current page are
- * searched, by their summaries.
+ * Searches a list. A search for words waits for the list's texts.
  * @param here the page of the list that is already loaded, with its items
- * @param asked the query; its page number counts only while a search or filter is active
+ * @param asked the query, and the page of its results, from 1 on; too large a page means the last one
  */
 export function useSearchResults<Item>(
   list: SearchableList<Item>,
   here: ListPage<Item>,
-  asked: ListQuery,
+  { page, ...query }: ListQuery & { readonly page: number },
 ): SearchResults<Item> {
-  const isWholeList = isEverything(asked) && asked.order === 'newest'
-  const question = isWholeList ? { ...asked, page: here.number + 1 } : asked
-  const { page, ...sought } = question
-  const to = JSON.stringify(sought)
-  const [answer, setAnswer] = useState<Answer<Item>>()
+  const hasWords = foldQuery(query.text) !== ''
+  const isWholeList = !hasWords && query.filters.length === 0 && query.order === 'newest'
+  const needsList = !isWholeList && (hasWords || here.items.length < here.count)
   const [tries, setTries] = useState(0)
+  const [failedTry, setFailedTry] = useState<number>()
+  const [fetched, setTexts] = useState<readonly ItemWithText<Item>[]>()
+  // The list may be here already, since the search box was focused: then there is nothing to wait for.
+  const texts = fetched ?? list.loaded()
 
-  const isHere = isWholeList || (foldQuery(question.text) === '' && isAll(here))
-  const ask = useEffectEvent(() => findItems(list, here, question))
   useEffect(() => {
-    if (isHere) return
+    if (!needsList || texts) return
     let isWanted = true
-    const take = (found?: FoundItems<Item>) => {
-      if (!isWanted) return
-      startTransition(() =>
-        setAnswer(before => ({
-          to,
-          // If this page of results failed to load, keep the page that was shown for the same query.
-          found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
-          hasFailed: !found,
-          tries,
-        })),
-      )
-    }
-    ask().then(take, () => take())
+    list.load().then(
+      loaded => isWanted && startTransition(() => setTexts(loaded)),
+      () => isWanted && setFailedTry(tries),
+    )
     return () => {
       isWanted = false
     }
-  }, [isHere, to, page, tries])
+  }, [list, needsList, texts, tries])
 
-  const isAnswered = answer?.to === to
-  const found = !isHere && isAnswered ? answer.found : undefined
-  const { items, count } = found ?? findAtHand(list, here, question)
+  if (isWholeList)
+    return {
+      items: here.items,
+      count: here.count,
+      page: here.number + 1,
+      isWholeList,
+      isComplete: true,
+      retry: undefined,
+    }
+  const isComplete = !needsList || texts !== undefined
+  const hasFailed = !isComplete && failedTry === tries
+  const summaries = () => here.items.map(item => ({ item, body: { sanitisedHtml: '' } }))
+  const found = isComplete || hasFailed ? findItems(texts ?? summaries(), list, query) : []
+  const current = Math.min(page, countPages(found.length))
   return {
-    // The name of a list with a single page is always '', because all its cards are rendered already: with a
-    // new name, the cards would render in steps again.
-    items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
-    count,
-    page: Math.min(found?.page ?? page, countPages(count)),
+    items: itemsOfPage(found, current - 1),
+    count: found.length,
+    page: current,
     isWholeList,
-    isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
-    retry:
-      !isHere && isAnswered && answer.hasFailed && answer.tries === tries
-        ? () => setTries(tries + 1)
-        : undefined,
+    isComplete,
+    retry: hasFailed ? () => setTries(tries + 1) : undefined,
   }
 }
-
-const isEverything = ({ text, filters }: ListQuery): boolean => foldQuery(text) === '' && filters.length === 0
-
-/** Whether a page holds the whole list. */
-const isAll = ({ items, count }: ListPage<unknown>): boolean => items.length === count
-
-function findAtHand<Item>(
-  { textsOf, filtersOf }: SearchableList<Item>,
-  here: ListPage<Item>,
-  question: ListQuery,
-): FoundItems<Item> {
-  const isMeant = (item: Item) =>
-    question.filters.every(filter => filtersOf(item).includes(filter)) &&
-    containsQuery(question.text, textsOf({ item, body: { sanitisedHtml: '' } }))
-  // The order “oldest first” needs the whole list on this page, because the pages of a longer list begin with
-  // the newest items.
-  const isThere = question.order === 'newest' || isAll(here)
-  const items = isThere ? here.items.filter(isMeant) : []
-  return {
-    items: question.order === 'oldest' ? [...items].reverse() : items,
-    count: isEverything(question) ? here.count : items.length,
-  }
-}
-
-/** How many cards render per frame; about two of them are visible on a phone. */
-const AT_ONCE = 6
-
-/**
- * Renders new search results a few items per frame, so that a page of cards does not delay typing. The first
- * render shows all items at once, to match the composed HTML.
- * @param name identifies the current results: when it changes, rendering starts again in steps
- */
-function useIncrementalRender<Item>(items: readonly Item[], name: string): readonly Item[] {
-  const [shown, setShown] = useState({ name, count: Infinity })
-  const count = shown.name === name ? shown.count : AT_ONCE
-  const isWhole = count >= items.length
-
-  useEffect(() => {
-    if (isWhole) return
-    let isWanted = true
-    void nextFrame().then(() => {
-      if (isWanted) startTransition(() => setShown({ name, count: count + AT_ONCE }))
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [name, count, isWhole])
-
-  return isWhole ? items : items.slice(0, count)
-}
-
-const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))

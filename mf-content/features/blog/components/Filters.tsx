@@ -73,7 +73,6 @@ const button = css({
     borderColor: 'var(--color-ink)',
     background: 'var(--color-ink)',
     color: 'var(--color-paper)',
-    fontWeight: 650,
   },
 })
 
@@ -88,7 +87,7 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <div css={row}>
+    <div css={[row, chipsLine]}>
       <ul role="list" aria-label="Active filters" css={row}>
         {chips.map(({ parameter, value }) => (
           <li key={parameter}>
@@ -107,19 +106,25 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   )
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'var(--space-2)',
-  minWidth: 0,
+/** The room of the chips, which is kept free until scripts show them. The margins make up for focus rings. */
+export const chipsRoom = { height: '3.75rem', marginBlock: '-0.375rem' }
+
+// One line that scrolls sideways, so that its height is known before its content.
+const chipsLine = css({
+  ...chipsRoom,
+  maxWidth: 'calc(100% + 0.75rem)',
+  paddingInline: '0.375rem',
+  marginInline: '-0.375rem',
+  overflowX: 'auto',
 })
+
+const row = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)', '& > *': { flex: 'none' } })
 
 const chip = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  maxWidth: '100%',
+  maxWidth: '16rem',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
   // This border is visible only with forced colours, which remove the background.
@@ -132,4 +137,4 @@ const chip = css({
   '&:hover': { background: 'var(--color-indigo)' },
 })
 
-const text = css({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' })
+const text = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

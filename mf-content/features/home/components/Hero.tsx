@@ -9,7 +9,7 @@ import { HeroFilm } from './HeroFilm.tsx'
 /** The first view of the home page: what we do, two links, and the film. */
 export function Hero() {
   return (
-    <section data-fills-phone="" data-scheme="light" css={[darkBackgroundStyles, hero]}>
+    <section data-scheme="light" css={[darkBackgroundStyles, hero]}>
       <Container css={front}>
         <div css={words}>
           <h1 css={headline}>Give a child a question and a screwdriver.</h1>

@@ -4,10 +4,10 @@ import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
-import type { ArticleSummary } from '../articles.ts'
+import type { Article } from '../articles.ts'
 
 interface Props {
-  readonly article: ArticleSummary
+  readonly article: Article
   readonly headingLevel: 2 | 3
   /** Whether the story is the first of a page: its card is wide, and its picture is not loaded lazily. */
   readonly isLead?: boolean

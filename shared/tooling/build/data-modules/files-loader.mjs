@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runFilesModule } from './files-module.mjs'
 
-/**
- * Webpack loader: emits the files that a files module (`*.files.ts`) makes, and exports a hash over all of
- * them.
- */
+/** Webpack loader: emits the files that a files module (`*.files.ts`) makes, and keeps its other exports. */
 export default function filesLoader() {
   // Watch the whole app, since the module may import from any of its folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())

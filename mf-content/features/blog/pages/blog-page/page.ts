@@ -1,8 +1,7 @@
 import { definePage } from '@kutuhal/contract'
-import { blogIdRanges } from '../../../../lists/items.files.ts'
 import { createMissingListPage, listLaterPages } from '../../../../lists/list-address.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { loadBlogPage } from '../../blog-list.ts'
+import { blogList, loadBlogPage } from '../../blog-list.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
 
 /** The second and all later pages of the blog's list. */
@@ -13,10 +12,12 @@ export const page = definePage<BlogPageData>({
     `Page ${here.number + 1} of our blog, newest first: robotics, programming, competitions and AI in school.`,
   facts: __COMPOSING__ ? () => buildPageFacts('blog') : undefined,
   staticParams: __COMPOSING__
-    ? () => Promise.resolve(listLaterPages(blogIdRanges).map(number => ({ number })))
+    ? async () => listLaterPages((await blogList.load()).length).map(number => ({ number }))
     : undefined,
   async load({ params: { number = '' } }) {
-    if (!listLaterPages(blogIdRanges).includes(number)) return createMissingListPage('/blog')
-    return loadBlogPage(Number(number) - 1)
+    const { length } = await blogList.load()
+    return listLaterPages(length).includes(number)
+      ? loadBlogPage(Number(number) - 1)
+      : createMissingListPage('/blog')
   },
 })

@@ -1,8 +1,6 @@
 import { definePage, missingItem, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
-import { loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
-import { blogIdRanges } from '../../../../lists/items.files.ts'
-import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
+import { listItemIds, loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
 import { buildPageFacts, describeListItem } from '../../../../page-facts.ts'
 import { blogList } from '../../blog-list.ts'
 import type { PostSummary } from '../../posts.ts'
@@ -13,9 +11,8 @@ export const page = definePage<ItemPageData<PostSummary>>({
   title: ({ item }) => item.title,
   description: ({ item }) => item.excerpt,
   facts: __COMPOSING__ ? buildPostFacts : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(blogIdRanges).map(id => ({ id }))) : undefined,
-  load: async ({ params: { id = '' } }) =>
-    isIdInRanges(blogIdRanges, id) ? loadItemPage(blogList, id) : unknownPost,
+  staticParams: __COMPOSING__ ? () => listItemIds(blogList) : undefined,
+  load: async ({ params: { id = '' } }) => (await loadItemPage(blogList, id)) ?? unknownPost,
 })
 
 const unknownPost = missingItem({

@@ -1,8 +1,16 @@
 import { css } from '@emotion/react'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { whenAsked } from '@kutuhal/ui/asked-query.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
+import {
+  hiddenUnlessAsked,
+  hiddenWhenSought,
+  tall,
+  tallWhenAsked,
+  LEAVING_OUT,
+} from '../../../../lists/components/asked-styles.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { SearchField } from '../../../../lists/components/SearchField.tsx'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
@@ -11,7 +19,7 @@ import type { SearchableList } from '../../../../lists/item-list.ts'
 import type { ListPage } from '../../../../lists/list-page.ts'
 import { blogList } from '../../blog-list.ts'
 import { postSearch } from '../../blog-search.ts'
-import { FilterButtons, FilterChips } from '../../components/Filters.tsx'
+import { chipsRoom, FilterButtons, FilterChips } from '../../components/Filters.tsx'
 import { PostCard } from '../../components/PostCard.tsx'
 import { categories, type PostSummary } from '../../posts.ts'
 
@@ -49,6 +57,7 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
         title="The workbench blog"
         ground="sky"
         // During a search or filter, leave out lead and drawing, so that the results are in the first view.
+        lowWhenAsked={LEAVING_OUT}
         {...(chips.length === 0 && { lead: LEAD, drawing: publicFileUrl('drawings/headers/blog') })}
       />
       <Container css={columns}>
@@ -62,7 +71,7 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
           <FilterButtons legend="Category" parameter="category" options={categories} search={search} />
           <FilterButtons legend="Tag" parameter="tag" options={tags} search={search} />
         </form>
-        <div css={results}>
+        <div css={[results, tallWhenAsked, roomForChips, !found.isWholeList && tall]}>
           <FilterChips chips={chips} onRemove={search.clear} onClear={removeAll} />
           <ItemList
             search={search}
@@ -73,9 +82,9 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
             reset="Reset Filters"
             onReset={removeAll}
           >
-            <ol role="list" css={list}>
+            <ol role="list" css={[list, hiddenWhenSought, found.isWholeList && onBothSides]}>
               {found.items.map((post, index) => (
-                <li key={post.id}>
+                <li key={post.id} css={hiddenUnlessAsked(postSearch.filtersOf(post))}>
                   <PostCard post={post} headingLevel={2} isFirst={index === 0} />
                 </li>
               ))}
@@ -114,13 +123,19 @@ const results = css({
   '& > ol': { justifySelf: 'stretch' },
 })
 
-// The pictures of the posts are on alternating sides.
+const roomForChips = css(whenAsked(LEAVING_OUT, { '&::before': { content: '""', ...chipsRoom } }))
+
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-7)',
   '& > li': { display: 'flex' },
+})
+
+/** The pictures of the whole list are on alternating sides. */
+const onBothSides = css({
   [tabletQuery]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
+  ...whenAsked(LEAVING_OUT, { '& > li:nth-of-type(even)': { flexDirection: 'row' } }),
 })
 
 const stack = css({

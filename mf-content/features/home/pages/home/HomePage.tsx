@@ -13,13 +13,13 @@ import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
 import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
 import { textStyles } from '../../../../components/text-styles.ts'
 import { NextBatchStart } from '../../../courses/components/NextBatchStart.tsx'
-import type { ArticleSummary } from '../../../news/articles.ts'
+import type { Article } from '../../../news/articles.ts'
 import { NewsCard } from '../../../news/components/NewsCard.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { ReachAndLabs } from '../../components/ReachAndLabs.tsx'
 
 export interface HomePageData {
-  readonly featured: readonly ArticleSummary[]
+  readonly featured: readonly Article[]
 }
 
 export function HomePage({ data }: { readonly data: HomePageData }) {

@@ -1,7 +1,11 @@
 import { definePage, site } from '@kutuhal/contract'
-import { loadContentFile } from '../../../../lists/content.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
+import { selectFeaturedArticles } from '../../../news/articles.ts'
+import { newsList } from '../../../news/news-list.ts'
 import { HomePage, type HomePageData } from './HomePage.tsx'
+
+/** The number of featured news items (product specification, point 9). */
+const FEATURED = 6
 
 export const page = definePage<HomePageData>({
   component: HomePage,
@@ -10,5 +14,10 @@ export const page = definePage<HomePageData>({
   facts: __COMPOSING__ ? () => buildPageFacts('home') : undefined,
   // Browsers call this only when a visitor comes from another page of the site: the composed home page
   // already contains the featured news items.
-  load: async () => ({ featured: (await loadContentFile('news/featured')) as HomePageData['featured'] }),
+  load: async () => ({
+    featured: selectFeaturedArticles(
+      (await newsList.load()).map(({ item }) => item),
+      FEATURED,
+    ),
+  }),
 })

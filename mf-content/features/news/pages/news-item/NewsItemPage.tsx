@@ -11,10 +11,10 @@ import { textStyles } from '../../../../components/text-styles.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
-import type { ArticleSummary } from '../../articles.ts'
+import type { Article } from '../../articles.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 
-export function NewsItemPage({ data }: { readonly data: ItemPageData<ArticleSummary> }) {
+export function NewsItemPage({ data }: { readonly data: ItemPageData<Article> }) {
   return (
     <ItemDetail
       data={data}
@@ -52,7 +52,7 @@ const beside = css({
 })
 
 /** The header of a story: title, date, and a picture that overlaps the lower edge. */
-function NewsHeader({ title, date, excerpt, coverImage, coverAlt }: ArticleSummary) {
+function NewsHeader({ title, date, excerpt, coverImage, coverAlt }: Article) {
   return (
     <header css={band}>
       <Container css={headerColumns}>

@@ -1,21 +1,18 @@
 import { definePage, missingItem, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
-import { loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
-import { newsIdRanges } from '../../../../lists/items.files.ts'
-import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
+import { listItemIds, loadItemPage, type ItemPageData } from '../../../../lists/item-page.ts'
 import { buildPageFacts, describeListItem } from '../../../../page-facts.ts'
-import type { ArticleSummary } from '../../articles.ts'
+import type { Article } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage } from './NewsItemPage.tsx'
 
-export const page = definePage<ItemPageData<ArticleSummary>>({
+export const page = definePage<ItemPageData<Article>>({
   component: NewsItemPage,
   title: ({ item }) => item.title,
   description: ({ item }) => item.excerpt,
   facts: __COMPOSING__ ? buildNewsFacts : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(newsIdRanges).map(id => ({ id }))) : undefined,
-  load: async ({ params: { id = '' } }) =>
-    isIdInRanges(newsIdRanges, id) ? loadItemPage(newsList, id) : unknownItem,
+  staticParams: __COMPOSING__ ? () => listItemIds(newsList) : undefined,
+  load: async ({ params: { id = '' } }) => (await loadItemPage(newsList, id)) ?? unknownItem,
 })
 
 const unknownItem = missingItem({
@@ -25,7 +22,7 @@ const unknownItem = missingItem({
 })
 
 /** A news item's data for search engines, link previews and feed readers. */
-function buildNewsFacts({ item }: ItemPageData<ArticleSummary>): PageFacts {
+function buildNewsFacts({ item }: ItemPageData<Article>): PageFacts {
   return buildPageFacts(`news-${item.id}`, {
     article: { published: item.date, section: 'News' },
     things: [

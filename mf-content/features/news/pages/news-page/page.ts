@@ -1,6 +1,6 @@
 import { definePage } from '@kutuhal/contract'
-import { newsIdRanges } from '../../../../lists/items.files.ts'
 import { createMissingListPage, listLaterPages } from '../../../../lists/list-address.ts'
+import { listPageOf } from '../../../../lists/list-page.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
@@ -13,10 +13,12 @@ export const page = definePage<NewsPageData>({
     `Page ${here.number + 1} of our news, newest first: lab openings, partnerships, competitions and camps.`,
   facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
   staticParams: __COMPOSING__
-    ? () => Promise.resolve(listLaterPages(newsIdRanges).map(number => ({ number })))
+    ? async () => listLaterPages((await newsList.load()).length).map(number => ({ number }))
     : undefined,
   async load({ params: { number = '' } }) {
-    if (!listLaterPages(newsIdRanges).includes(number)) return createMissingListPage('/news')
-    return { here: await newsList.page(Number(number) - 1) }
+    const all = await newsList.load()
+    return listLaterPages(all.length).includes(number)
+      ? { here: listPageOf(all, Number(number) - 1) }
+      : createMissingListPage('/news')
   },
 })

@@ -14,21 +14,28 @@ import {
 } from 'react'
 import { publicFileUrl } from '../../../../asset.ts'
 import type { SortOrder } from '../../../../lists/by-date.ts'
+import {
+  hiddenWhenSought,
+  tall,
+  tallWhenAsked,
+  LEAVING_OUT,
+} from '../../../../lists/components/asked-styles.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { SearchField } from '../../../../lists/components/SearchField.tsx'
 import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
 import type { ListPage } from '../../../../lists/list-page.ts'
-import { articleSearch, parseSortOrder, type ArticleSummary } from '../../articles.ts'
+import { parseSortOrder, type Article } from '../../articles.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 import { newsList } from '../../news-list.ts'
+import { articleSearch } from '../../news-search.ts'
 
 export interface NewsPageData {
-  readonly here: ListPage<ArticleSummary>
+  readonly here: ListPage<Article>
 }
 
-const searchableNews: SearchableList<ArticleSummary> = { ...newsList, ...articleSearch }
+const searchableNews: SearchableList<Article> = { ...newsList, ...articleSearch }
 
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
@@ -46,9 +53,10 @@ export function NewsPage({ data }: { readonly data: NewsPageData }) {
         title="News & Updates"
         ground="marigold"
         // During a search, leave out lead and drawing, so that the results are in the first view.
+        lowWhenAsked={LEAVING_OUT}
         {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
-      <Container css={stack}>
+      <Container css={[stack, tallWhenAsked, !found.isWholeList && tall]}>
         <NewsListControls search={search} order={order} />
         <ItemList
           search={search}
@@ -59,7 +67,7 @@ export function NewsPage({ data }: { readonly data: NewsPageData }) {
           reset="Show all news"
           onReset={() => search.clear('q')}
         >
-          <ul role="list" css={grid}>
+          <ul role="list" css={[grid, hiddenWhenSought]}>
             {found.items.map((article, index) => (
               <li key={article.id}>
                 <NewsCard article={article} headingLevel={2} isLead={index === 0} />
@@ -75,6 +83,7 @@ export function NewsPage({ data }: { readonly data: NewsPageData }) {
 const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: 'var(--space-5)',
   paddingBlock: 'var(--space-6) var(--space-section)',

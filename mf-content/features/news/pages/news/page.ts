@@ -1,5 +1,6 @@
 import { definePage } from '@kutuhal/contract'
 import { newsList } from '../../news-list.ts'
+import { listPageOf } from '../../../../lists/list-page.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
@@ -8,5 +9,5 @@ export const page = definePage<NewsPageData>({
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
   facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
-  load: async () => ({ here: await newsList.page(0) }),
+  load: async () => ({ here: listPageOf(await newsList.load(), 0) }),
 })

@@ -2,15 +2,10 @@ import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { Pagination } from '../../../../lists/components/Pagination.tsx'
-import { buildPageAddress } from '../../../../lists/list-address.ts'
 import type { SitemapGroup } from '../../sitemap-groups.ts'
 
 export interface SitemapPageData {
   readonly groups: readonly SitemapGroup[]
-  /** The number of this page of the sitemap, from 1 on. */
-  readonly page: number
-  readonly pages: number
 }
 
 export function SitemapPage({ data }: { readonly data: SitemapPageData }) {
@@ -19,7 +14,7 @@ export function SitemapPage({ data }: { readonly data: SitemapPageData }) {
       <PageHeader
         eyebrow="Sitemap"
         title="Everything on this site"
-        lead={data.pages === 1 ? 'One line for each page, on one page.' : 'One line for each page.'}
+        lead="One line for each page, on one page."
       />
       <Container css={columns}>
         {data.groups.map(({ title, links }) => (
@@ -37,15 +32,6 @@ export function SitemapPage({ data }: { readonly data: SitemapPageData }) {
           </section>
         ))}
       </Container>
-      {data.pages > 1 && (
-        <Container css={below}>
-          <Pagination
-            page={data.page}
-            count={data.pages}
-            addressOf={number => buildPageAddress('/sitemap', number)}
-          />
-        </Container>
-      )}
     </>
   )
 }
@@ -56,11 +42,8 @@ const columns = css({
   [tabletQuery]: { columnCount: 2 },
 })
 
-const below = css({ paddingBottom: 'var(--space-section)' })
-
 const group = css({
   breakInside: 'avoid',
-  '&:only-child': { breakInside: 'auto' },
   paddingBottom: 'var(--space-6)',
 })
 

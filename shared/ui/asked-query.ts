@@ -1,0 +1,36 @@
+/**
+ * What the query of an address asks for, in style sheets: composed HTML has no query, so until scripts answer
+ * it, styles hide what does not belong. The shell's script in the head notes the query on the root element.
+ */
+import type { CSSObject } from '@emotion/react'
+
+const QUERY_ATTRIBUTE = 'data-query'
+
+/** Notes the query on the root element: ` q=robot+arm sort=oldest`. Empty parameters ask nothing. */
+export function noteAskedQuery(): void {
+  const pairs = String(new URLSearchParams(location.search)).split('&')
+  const asked = pairs.filter(pair => !/=$/.test(pair)).join(' ')
+  if (asked) document.documentElement.setAttribute(QUERY_ATTRIBUTE, ` ${asked}`)
+}
+
+/** Ends the styles: the page shows what the query asks for, or no script will. */
+export function forgetAskedQuery(): void {
+  document.documentElement.removeAttribute(QUERY_ATTRIBUTE)
+}
+
+/**
+ * Styles while the query has one of these parameters and is not answered yet. No selector has a comma, since
+ * emotion misreads `&` after one.
+ */
+export const whenAsked = (parameters: readonly string[], styles: CSSObject): CSSObject =>
+  Object.fromEntries(parameters.map(parameter => [`${asks(parameter)} &`, styles]))
+
+/** Like `whenAsked`, but only if the parameter has none of these values. */
+export function whenAskedOther(parameter: string, values: readonly string[], styles: CSSObject): CSSObject {
+  const others = values.map(
+    value => `:not([${QUERY_ATTRIBUTE}~="${String(new URLSearchParams([[parameter, value]]))}"])`,
+  )
+  return { [`${asks(parameter)}${others.join('')} &`]: styles }
+}
+
+const asks = (parameter: string): string => `[${QUERY_ATTRIBUTE}*=" ${parameter}="]`
