@@ -2,13 +2,10 @@
  * The browser build's entry, the only module with react-dom/client. Evaluates React and the shell in separate
  * tasks, so that browsers can handle input between them: one task takes 150 ms on a slow phone.
  */
-// First, so that react-dom is evaluated without stack traces.
-import { restoreStackTraces } from './bootstrap/stack-traces.ts'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 async function main(): Promise<void> {
-  restoreStackTraces()
   await nextTask()
   const { startShell } = await import(/* webpackMode: "eager" */ './browser.tsx')
   await nextTask()

@@ -1,4 +1,4 @@
-/** The first view: when it is complete, and whether an element is in it. */
+/** When the first view is complete. */
 
 /**
  * How long pictures in view may delay scripts and other files; ms. On slower connections, loading both at
@@ -22,28 +22,15 @@ export function runAfterFirstView(then: () => void): void {
   runAfterNextPaint(() => afterPictures(pending(), finish))
 }
 
-/** Calls back after the next paint: browsers then know which parts are near the window (defer-layout.ts). */
+/** Calls back after the next paint. */
 export function runAfterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/**
- * Whether an element is in the window, or would be without a style that moves the element up.
- * @param movedBy how far that style moves the element; px
- */
-export function isInView(element: Element, movedBy = 0): boolean {
-  if (isSkipped(element)) return false
+function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   const isOnPage = bottom > top && right > left
-  return isOnPage && bottom + movedBy > 0 && top + movedBy < innerHeight && right > 0 && left < innerWidth
-}
-
-/**
- * Whether the element is in a part whose layout the browser has skipped. Callers do not measure such an
- * element, because this would force its layout. Chromium up to 120 does not know the option.
- */
-function isSkipped(element: Element): boolean {
-  return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })
+  return isOnPage && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
 function pending(): HTMLImageElement[] {

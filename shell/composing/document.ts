@@ -7,8 +7,6 @@ import tokens from '@kutuhal/ui/styles/tokens.css'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
-import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
-import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
 import {
   COMPOSED_STYLES_ATTRIBUTE,
   PINS_ELEMENT_ID,
@@ -56,7 +54,7 @@ export function renderHtmlDocument({
   styles,
 }: DocumentParts): string {
   const dark = shortened(darkTokens)
-  const allStyles = shortened(tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles)
+  const allStyles = shortened(tokens + base + elements + styles)
   const typefaces = renderFontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = createContentSecurityPolicy(composition, {

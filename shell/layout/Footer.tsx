@@ -133,6 +133,11 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
+  // The footer is below every first view, so browsers lay it out when it comes near.
+  '@supports (content-visibility: auto)': {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 40rem',
+  },
   // Print only who published the page, and their address.
   '@media print': { background: 'none', color: 'inherit', '& nav, & ul': { display: 'none' } },
 })

@@ -176,8 +176,6 @@ const supportedObjectTypes = {
         'trusted-types',
         'network-information',
         'navigation',
-        // shell/bootstrap/first-view.ts checks for this feature before use.
-        'check-visibility',
         // Only the maze for partners uses constructed style sheets.
         'constructed-stylesheets',
         // The code only writes to the clipboard. The feature's Baseline year is later, because it covers
@@ -237,7 +235,6 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/public/**',
       '**/test-results/**',
-      '**/hero/**',
       // WordPress uses these files as they are, without a build.
       '**/embed/wordpress/**',
       '**/test-material/contracts/**',

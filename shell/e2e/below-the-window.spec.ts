@@ -1,0 +1,55 @@
+/** What is below the window costs little, and is there for whoever comes to it. */
+import type { Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const headingInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .elementFromPoint(innerWidth / 2, innerHeight / 2)
+        ?.closest('[data-page] > *')
+        ?.querySelector('h2')?.textContent,
+  )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+
+  test('Pictures far below come when somebody scrolls to them', async ({ page }) => {
+    await page.goto('/news', { waitUntil: 'networkidle' })
+    const last = page.locator('main img').last()
+    const isThere = () => last.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+    expect(await isThere()).toBe(false)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(isThere).toBe(true)
+  })
+
+  test('The footer is laid out when somebody comes near', async ({ page }) => {
+    await openPage(page, '/about')
+    const link = page.locator('footer a').first()
+    const isLaidOut = () => link.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(isLaidOut).toBe(true)
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+  })
+
+  test('Anyone who reloads a page stays where they were', async ({ page }) => {
+    await openPage(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => scrollTo(0, 5000))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    const before = await headingInView(page)
+    expect(before).toBeTruthy()
+    await page.reload()
+    await expect.poll(() => headingInView(page)).toBe(before)
+  })
+
+  test('A link to the end of a page leads there', async ({ page }) => {
+    await openPage(page, '/')
+    await page.locator('header a[href="#get-started"]').first().click()
+    await expect
+      .poll(() => page.locator('#get-started').evaluate(place => Math.abs(place.getBoundingClientRect().top)))
+      .toBeLessThan(200)
+  })
+})
