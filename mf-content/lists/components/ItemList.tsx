@@ -109,4 +109,9 @@ const line = css(
   whenAsked(['q'], { '&::before': { content: '"Searching…"', position: 'absolute', left: 0 } }),
 )
 
-const empty = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })
+const empty = css({
+  color: 'var(--color-ink)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+})
