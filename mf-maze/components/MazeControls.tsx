@@ -17,13 +17,16 @@ interface Props {
   readonly isReady: boolean
   readonly resetLabel: string
   readonly onEvent: (event: GameEvent) => void
+  readonly goOn: RefObject<HTMLDivElement | null>
+  /** What comes after a win. */
+  readonly whenWon: ReactNode
   /** More controls, shown next to Reset. */
   readonly children: ReactNode
 }
 
 /**
- * The three commands, the buttons of the current mode, Reset and more controls. After an outcome, only Reset
- * is large.
+ * The three commands, the buttons of the current mode, Reset and more controls. After an outcome, only what
+ * comes next is large.
  */
 export function MazeControls({
   game,
@@ -32,6 +35,8 @@ export function MazeControls({
   isReady,
   resetLabel,
   onEvent,
+  goOn,
+  whenWon,
   children,
 }: Props) {
   const { controls, program } = useLanguage()
@@ -40,7 +45,6 @@ export function MazeControls({
   const isIdle = !isReady || isOver || isRunning
   // Use `aria-disabled`, because a `disabled` button would lose the focus.
   const isEmpty = isRunning || lines.length === 0
-  const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
   // The next step of the player's last try. A button repeats this step, so that players need to change only
   // the step that was wrong.
   const again = getNextReplayStep(maze)
@@ -63,27 +67,38 @@ export function MazeControls({
         ))}
       </div>
       <div css={others}>
+        {game.mode === 'write' && (
+          // After an outcome Run is only hidden, or its focus would be lost before it could move on.
+          <Button
+            part="button"
+            aria-disabled={isEmpty || isOver}
+            css={isOver && hidden}
+            onClick={() => onEvent({ type: 'run' })}
+          >
+            <Play aria-hidden size={18} />
+            {controls.run}
+          </Button>
+        )}
         {game.mode === 'write' && !isOver && (
-          <>
-            <Button part="button" aria-disabled={isEmpty} onClick={whenWritten('run')}>
-              <Play aria-hidden size={18} />
-              {controls.run}
-            </Button>
-            <Button
-              part="button"
-              kind="secondary"
-              aria-disabled={isEmpty}
-              onClick={whenWritten('lineTakenBack')}
-            >
-              {controls.takeBack}
-            </Button>
-          </>
+          <Button
+            part="button"
+            kind="secondary"
+            aria-disabled={isEmpty}
+            onClick={() => onEvent({ type: 'lineTakenBack' })}
+          >
+            {controls.takeBack}
+          </Button>
+        )}
+        {whenWon && (
+          <div ref={goOn} css={onward}>
+            {whenWon}
+          </div>
         )}
         <Button
           part="button reset"
           ref={resetButton}
-          kind={isOver ? 'primary' : 'quiet'}
-          css={isOver && big}
+          kind={whenWon ? 'secondary' : isOver ? 'primary' : 'quiet'}
+          css={isOver && !whenWon && big}
           disabled={!isReady}
           onClick={() => onEvent({ type: 'reset' })}
         >
@@ -146,4 +161,6 @@ const others = css({
   '& button': { paddingInline: 'var(--space-3)' },
 })
 
+const hidden = css({ display: 'none' })
 const big = css({ flexGrow: 1, minHeight: '3.25rem' })
+const onward = css({ display: 'grid', flexGrow: 1, '& button': { minHeight: '3.25rem' } })

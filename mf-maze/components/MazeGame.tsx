@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode
   /** More controls, shown next to Reset. */
   readonly extra?: ReactNode
-  /** A link to what comes next, shown next to Reset once the robot is at the goal. */
+  /** A button that goes on, shown before Reset and focused once the robot is at the goal. */
   readonly whenWon?: ReactNode
 }
 
@@ -39,16 +39,24 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { controls } = useLanguage()
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
+  const goOn = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
   // Move the robot first: the board as text and the list of steps may follow in a later render.
   const written = useDeferredValue(game)
 
-  // If an outcome disables or removes the focused button, move the focus to Reset. Leave any other focus.
+  // After a win, move the focus from the game to what comes next. If another outcome disables or hides the
+  // focused button, move the focus to Reset. Leave any other focus, and do not scroll away from the board.
   useLayoutEffect(() => {
     // Do not use `document.activeElement`: for a focused element in a shadow tree, that is the tree's host.
-    if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
+    const focused = place.current?.querySelector(':focus')
+    if (!isOver || !focused) return
+    const next = goOn.current?.querySelector('button')
+    if (next) next.focus({ preventScroll: true })
+    else if (focused.matches(':disabled, [aria-disabled=true]'))
+      resetButton.current?.focus({ preventScroll: true })
   }, [isOver])
 
   useEffect(() => {
@@ -58,7 +66,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   }, [isRunning, onEvent])
 
   return (
-    <div css={layout}>
+    <div ref={place} css={layout}>
       <div css={areas.intro}>{children}</div>
       <div css={areas.tabs}>
         <PlayModeTabs
@@ -88,8 +96,9 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
             isReady={isReady}
             resetLabel={reset}
             onEvent={onEvent}
+            goOn={goOn}
+            whenWon={hasReachedGoal(maze) && whenWon}
           >
-            {hasReachedGoal(maze) && whenWon}
             {extra}
           </MazeControls>
           <div css={[areas.program, mode === 'write' && areas.written]}>
@@ -126,13 +135,14 @@ const layout = css({
   gap: 'var(--space-2)',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   [tabletQuery]: {
-    gap: 'var(--space-4) var(--space-6)',
-    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
+    gap: 'var(--space-4) var(--space-5)',
+    // A share of the window, so that the board never gets smaller when somebody zooms in.
+    gridTemplateColumns: 'minmax(0, 55vw) minmax(0, 1fr)',
     gridTemplateAreas: '"intro intro" "tabs tabs" "board panel"',
   },
   [wide]: {
     columnGap: 'var(--space-8)',
-    gridTemplateColumns: 'minmax(min(18rem, 45%), 1fr) minmax(0, 36rem)',
+    gridTemplateColumns: 'minmax(min(18rem, 45%), 1fr) minmax(0, max(36rem, min(41.67vw, 85vh)))',
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"intro board" "tabs board" "panel board"',
   },

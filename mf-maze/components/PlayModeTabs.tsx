@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef, type KeyboardEvent } from 'react'
 import type { PlayMode } from '../maze/game.ts'
+import { isShortcut } from './is-shortcut.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ export function PlayModeTabs({ mode, isReady, panel, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (isShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const other = mode === 'drive' ? 'write' : 'drive'
     onChoose(other)
@@ -66,6 +67,15 @@ const tab = css({
   color: 'var(--color-ink)',
   fontWeight: 650,
   touchAction: 'manipulation',
-  '&[aria-selected=true]': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
+  '&[aria-selected=true]': {
+    background: 'var(--color-ink)',
+    color: 'var(--color-paper)',
+    // The system's colours replace this background, so the chosen tab gets the system's own.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
   '&[aria-selected=false]:hover': { background: 'var(--color-marigold-pale)' },
 })

@@ -4,6 +4,7 @@ import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { boards } from '../maze/boards.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -70,13 +71,14 @@ test('Visitors who win go on to the next board, and find what they won after a r
   await driveRobot(page, mazePrograms.toTheGoal)
   await expect(status(page)).toContainText('9 moves: the shortest way there is.')
   const sizes = await Promise.all(
-    ['Reset', 'Move Forward'].map(async name => (await button(page, name).boundingBox())?.width ?? 0),
+    ['Next: board 2', 'Move Forward'].map(async name => (await button(page, name).boundingBox())?.width ?? 0),
   )
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
   await expect(button(page, 'Reset')).toHaveCSS('touch-action', 'manipulation')
   await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked()
 
-  await button(page, 'Next: board 2').click()
+  await expect(button(page, 'Next: board 2')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?board=2$/)
   await expect(page.getByRole('application', { name: 'Maze board' })).toBeFocused()
   await expect(page.getByRole('application')).toHaveAccessibleDescription(/^Board of 5 rows.*Walls: row 1/)
@@ -116,6 +118,51 @@ test('Visitors build walls of their own, and anyone who opens the link plays the
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(page.getByText('A board of your own')).toBeVisible()
   await expect(page.getByRole('application')).toHaveAccessibleDescription(/Walls: row 1, column 4;/)
+
+  const receiver = await context.newPage()
+  await openPage(receiver, new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect(receiver.getByText('A board somebody made')).toBeVisible()
+})
+
+test('Teachers copy the whole snippet of their board for another page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/robot-maze')
+  await page.getByText('Build your own walls').click()
+  await expect(page.getByRole('group', { name: 'Walls' }).getByRole('img', { name: 'Robot' })).toBeVisible()
+  const copy = button(page, 'Copy the snippet')
+  await expect(copy).toBeHidden()
+  await page.getByText('On your own page', { exact: true }).click()
+  await copy.click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const snippet = await page.evaluate(() => navigator.clipboard.readText())
+  const script = /src="([^"]+)"/.exec(snippet)?.[1] ?? ''
+  expect(snippet).toContain('<robot-maze board="oooog-oxxxo-oooxo-oxooo-uoooo">')
+  expect((await page.request.get(script)).headers()['content-type']).toContain('javascript')
+})
+
+test('Visitors with a broken link are told so and go on to board 1', async ({ page }) => {
+  await openPage(page, '/robot-maze?board=walls')
+  await expect(page.getByText('This link leads to no board.')).toBeInViewport()
+  await button(page, 'Play board 1').click()
+  await expect(page).toHaveURL(/\/robot-maze$/)
+  await expect(page.getByText('Board 1 of 11')).toBeInViewport()
+})
+
+test('Visitors who have won all boards celebrate, with all their moves and the fewest', async ({ page }) => {
+  await page.addInitScript(
+    fewest => {
+      // The code of the first board is missing: its win is the last one.
+      localStorage.setItem('robot-maze:won', fewest)
+    },
+    JSON.stringify(Object.fromEntries(boards.slice(1).map(({ code, fewest }) => [code, fewest + 1]))),
+  )
+  await openPage(page, '/robot-maze')
+  await driveRobot(page, mazePrograms.toTheGoal)
+  await expect(page.getByRole('heading', { name: 'All eleven!' })).toBeVisible()
+  const fewest = boards.reduce((sum, board) => sum + board.fewest, 0)
+  await expect(page.getByText(`with ${fewest + 10} moves in all`)).toContainText(
+    `The shortest ways take ${fewest}: can you save 10?`,
+  )
 })
 
 test.describe('Whose network fails', () => {

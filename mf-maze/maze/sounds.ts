@@ -19,10 +19,15 @@ export function chooseSounds(before: Maze, after: Maze): readonly Tone[] {
 /** The audio context is created with the first sound, because silent mazes need none. */
 let context: AudioContext | undefined
 
+/** A browser that refuses sounds keeps the maze silent: its status says the same. */
 export function playSounds(tones: readonly Tone[]): void {
   if (tones.length === 0) return
-  context ??= new AudioContext()
-  void context.resume()
+  try {
+    context ??= new AudioContext()
+  } catch {
+    return
+  }
+  void context.resume().catch(() => undefined)
   let at = context.currentTime
   for (const { pitch, length } of tones) {
     const oscillator = new OscillatorNode(context, { frequency: pitch, type: 'triangle' })

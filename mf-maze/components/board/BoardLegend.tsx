@@ -35,5 +35,10 @@ const list = css({
 })
 
 const entry = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
-const tile = css({ flex: 'none', borderRadius: 'var(--radius-s)', background: 'var(--color-ink)' })
+const tile = css({
+  flex: 'none',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-ink)',
+  forcedColorAdjust: 'none',
+})
 const kolam = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 8 })

@@ -5,6 +5,7 @@ import type { Maze, Move } from '../../maze/maze.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 import { BoardScene } from './BoardScene.tsx'
 import { getDrawingSize } from './board-units.ts'
+import { isShortcut } from '../is-shortcut.ts'
 import { useLanguage } from '../LanguageContext.ts'
 import { readOutOnPhones } from '../read-out-on-phones.ts'
 
@@ -22,7 +23,7 @@ export function MazeBoard({ maze, onMove }: Props) {
 
   function handleKey(event: KeyboardEvent) {
     const move = moveOfKey.get(event.key)
-    if (!move || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (!move || isShortcut(event)) return
     event.preventDefault()
     // Ignore repeats, because a key held down would drive the robot into the next wall.
     if (!event.repeat) onMove(move)

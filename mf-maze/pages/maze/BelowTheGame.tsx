@@ -3,7 +3,6 @@ import { narrowDesktopQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
-import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /** The sections after the game, which have no behaviour: what children learn, and where to continue. */
@@ -70,21 +69,15 @@ function MazeLessons() {
 
 const section = css({ paddingBlock: 'var(--space-section)' })
 
-const columns = css(
-  {
-    display: 'grid',
-    gap: 'var(--space-7)',
-    [narrowDesktopQuery]: { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
-  },
-  createBlockPrintStyle('var(--space-7)'),
-)
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-7)',
+  [narrowDesktopQuery]: { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
+})
 
-const opening = css(
-  { display: 'grid', gap: 'var(--space-4)', alignContent: 'start' },
-  createBlockPrintStyle('var(--space-4)'),
-)
+const opening = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
 
-const chalk = css(unbrokenPrintStyle, {
+const chalk = css({
   marginTop: 'var(--space-3)',
   padding: 'var(--space-4)',
   border: '2px dashed var(--color-leaf)',
@@ -93,7 +86,7 @@ const chalk = css(unbrokenPrintStyle, {
 
 const list = css({ borderTop: inkBorder })
 
-const lesson = css(unbrokenPrintStyle, {
+const lesson = css({
   display: 'grid',
   gap: 'var(--space-1) var(--space-5)',
   paddingBlock: 'var(--space-5)',

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
-import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useState } from 'react'
+import { Lotus, Robot } from '../../components/board/BoardFigures.tsx'
+import { findBuiltBoard, keepBuiltBoard } from '../../maze/built-walls.ts'
 import { english } from '../../maze/english.ts'
 import { listCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { formatCellName } from '../../maze/descriptions.ts'
+import { getPartnersPageUrl } from './BelowTheGame.tsx'
 
 export interface BoardBuilderProps {
   /**
@@ -21,27 +24,20 @@ const hasSameEnds = (level: Level) =>
   level.size === firstLevel.size && isFixed(level.start) && level.start.direction === 0 && isFixed(level.goal)
 const isFixed = (cell: Cell) => isSameCell(cell, start) || isSameCell(cell, goal)
 
-/** Stores the last board that was built in this tab, and the board from which the editor started. */
-const walls = createTabStorage('robot-maze:walls', () => sessionStorage)
-
-function keptWalls(begun: string): string | undefined {
-  const [from, code = ''] = walls.read().split(' ')
-  const isBoard =
-    code.length === begun.length && [...code].every((sign, at) => isSquare(sign, begun.charAt(at)))
-  return from === begun && isBoard ? code : undefined
-}
-
-/**
- * Whether a cell of a stored board fits the original board: walls may be added or removed, but the start and
- * the goal must be the same.
- */
-const isSquare = (sign: string, before: string): boolean =>
-  /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
-
-/** A grid of squares to add or remove walls, and buttons to play the board or copy its link. */
+/** The builder for the board that is being played; what was built from another board stays as it was. */
 export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
   const begun = hasSameEnds(level) ? level.code : firstLevel.code
-  const [code, setCode] = useState(() => keptWalls(begun) ?? begun)
+  return <Builder key={begun} begun={begun} onChoose={onChoose} />
+}
+
+interface BuilderProps extends Pick<BoardBuilderProps, 'onChoose'> {
+  /** The code of the board from which the builder starts. */
+  readonly begun: string
+}
+
+/** A grid of squares to add or remove walls, and buttons to play the board or copy its link. */
+function Builder({ begun, onChoose }: BuilderProps) {
+  const [code, setCode] = useState(() => findBuiltBoard(begun) ?? begun)
   const [said, say] = useState('')
   const own = parseLevel(code)
 
@@ -49,20 +45,17 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
     const sign = code.charAt(at) === 'x' ? 'o' : 'x'
     const changed = code.slice(0, at) + sign + code.slice(at + 1)
     setCode(changed)
-    walls.write(`${begun} ${changed}`)
+    keepBuiltBoard(begun, changed)
     say('')
   }
 
-  async function copy() {
-    const link = new URL(window.location.href)
-    link.hash = ''
-    link.search = `board=${code}`
+  async function copy(text: string) {
     try {
-      await navigator.clipboard.writeText(link.href)
+      await navigator.clipboard.writeText(text)
       say('Copied.')
     } catch {
-      // The browser does not allow copying, or the page has no HTTPS, so show the link.
-      say(link.href)
+      // The browser does not allow copying, or the page has no HTTPS, so show the text.
+      say(text)
     }
   }
 
@@ -74,9 +67,14 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
             return (
-              <span key={at} css={[square, fixed]}>
-                {isSameCell(cell, goal) ? 'Goal' : 'Robot'}
-              </span>
+              <svg
+                key={at}
+                role="img"
+                aria-label={isSameCell(cell, goal) ? english.contents.goal : english.legend.robot}
+                viewBox="-56 -56 112 112"
+              >
+                {isSameCell(cell, goal) ? <Lotus /> : <Robot />}
+              </svg>
             )
           }
           return (
@@ -105,18 +103,45 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
           <Button aria-disabled={!own} onClick={own && (() => onChoose(code))}>
             Play it
           </Button>
-          <Button kind="secondary" aria-disabled={!own} onClick={own && (() => void copy())}>
+          <Button kind="secondary" aria-disabled={!own} onClick={own && (() => void copy(writeLink(code)))}>
             Copy its link
           </Button>
         </div>
         {own && (
-          <p css={note}>
-            On your own page: <code>{`<robot-maze board="${code}">`}</code>
-          </p>
+          <details css={note}>
+            <summary>On your own page</summary>
+            <p>For teachers and other grown-ups: copy this into the page.</p>
+            <pre css={snippet}>
+              <code>{writeSnippet(code)}</code>
+            </pre>
+            <Button kind="secondary" onClick={() => void copy(writeSnippet(code))}>
+              Copy the snippet
+            </Button>
+          </details>
         )}
       </div>
     </div>
   )
+}
+
+function writeLink(board: string): string {
+  const link = new URL(window.location.href)
+  link.hash = ''
+  link.search = `board=${board}`
+  return link.href
+}
+
+/**
+ * The snippet for another page, which moves with the maze's major version. The partners' page explains it
+ * (embed/public/index.html).
+ */
+function writeSnippet(board: string): string {
+  const { href } = new URL(getPartnersPageUrl(getPublicFileUrl(__RELEASE__, '')), window.location.href)
+  const folder = `${href}mf-maze@v1`
+  return `<robot-maze board="${board}">
+  <a href="${folder}/frame.html#board=${board}">Play the robot maze</a>
+</robot-maze>
+<script async src="${folder}/robot-maze.js"></script>`
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-5)', paddingBlock: 'var(--space-3)' })
@@ -138,7 +163,8 @@ const square = css({
   aspectRatio: '1',
   minWidth: 0,
   padding: 0,
-  border: 0,
+  // Where the system chooses the colours, only the border of a free square is visible.
+  border: '2px solid transparent',
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-paper)',
   touchAction: 'manipulation',
@@ -147,7 +173,10 @@ const square = css({
   '&:focus-visible': { outlineColor: 'var(--color-marigold)' },
 })
 
-const fixed = css({ background: 'var(--color-mint)', color: 'var(--color-ink)', fontSize: 'var(--text-s)' })
 const words = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start', flex: '1 1 16rem' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
-const note = css({ fontSize: 'var(--text-s)', overflowWrap: 'anywhere' })
+const note = css({
+  fontSize: 'var(--text-s)',
+  '& summary': { paddingBlock: 'var(--space-1)', cursor: 'pointer' },
+})
+const snippet = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,4 +1,5 @@
 import { ComposedPart } from '@kutuhal/ui/ComposedPart.tsx'
+import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { BelowTheGame } from './BelowTheGame.tsx'
 import { PlaySection } from './PlaySection.tsx'
 
@@ -19,7 +20,9 @@ export function MazePage() {
   return (
     <>
       <PlaySection />
-      <ComposedPart id="below-the-game">{Below && <Below />}</ComposedPart>
+      <div css={screenOnly}>
+        <ComposedPart id="below-the-game">{Below && <Below />}</ComposedPart>
+      </div>
     </>
   )
 }

@@ -101,7 +101,12 @@ function BoardEditor(props: BoardBuilderProps) {
   )
 }
 
-const section = css({ display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-7)' })
+const section = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-7)',
+  '@media print': { display: 'none' },
+})
 const heading = css({ '&&': { fontSize: 'var(--text-xl)' } })
 const hint = css({ color: 'var(--color-ink-soft)' })
 
@@ -129,11 +134,21 @@ const tile = css({
   textAlign: 'left',
   touchAction: 'manipulation',
   '&:hover:not(:disabled)': { borderColor: 'var(--color-ink)' },
-  '&[aria-current]': { borderColor: 'var(--color-ink)', boxShadow: 'var(--shadow-print)' },
+  '&[aria-current]': {
+    borderColor: 'var(--color-ink)',
+    boxShadow: 'var(--shadow-print)',
+    // Where the system chooses the colours, a wider border shows which board is played.
+    '@media (forced-colors: active)': { borderWidth: 5, padding: 'calc(var(--space-2) - 3px)' },
+  },
 })
 
 const wonTile = css({ background: 'var(--color-mint)' })
-const miniature = css({ flex: 'none', borderRadius: 'var(--radius-s)', background: 'var(--color-ink)' })
+const miniature = css({
+  flex: 'none',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-ink)',
+  forcedColorAdjust: 'none',
+})
 
 const editor = css({
   padding: 'var(--space-3) var(--space-4)',

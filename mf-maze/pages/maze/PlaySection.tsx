@@ -4,16 +4,18 @@ import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
-import { boards } from '../../maze/boards.ts'
-import { gameReducer, createNewGame } from '../../maze/game.ts'
-import type { Level } from '../../maze/level.ts'
+import { boards, findLevel } from '../../maze/boards.ts'
+import { wasBuiltHere } from '../../maze/built-walls.ts'
+import { gameReducer, createNewGame, type GameEvent } from '../../maze/game.ts'
 import { createSavedGameStore } from '../../maze/saved-games.ts'
 import { hasReachedGoal, type Maze } from '../../maze/maze.ts'
-import { saveWin } from '../../maze/best-results.ts'
-import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
+import { saveWin, useBestResults, type BestResults } from '../../maze/best-results.ts'
+import { firstLevel } from '../../maze/parse-level.ts'
+import { chooseSound, useSoundChoice } from '../../maze/sound-choice.ts'
 import { MoreBoards } from './MoreBoards.tsx'
+import { printedSheet, sheetColumns, sheetLines } from './printed-sheet.ts'
 
 const games = createSavedGameStore(() => sessionStorage)
 
@@ -24,14 +26,24 @@ const games = createSavedGameStore(() => sessionStorage)
 export function PlaySection() {
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
-  const level = useMemo(() => levelOf(asked), [asked])
+  const found = useMemo(() => (asked === '' ? firstLevel : findLevel(asked)), [asked])
+  const level = found ?? firstLevel
   const [game, dispatch] = useReducer(gameReducer, firstLevel, createNewGame)
   const isReady = useIsHydrated()
-  const [hasSound, setSound] = useState(false)
+  const hasSound = useSoundChoice()
+  const won = useBestResults()
   const place = useRef<HTMLDivElement>(null)
+  const hasPlayed = useRef(false)
   const { maze, mode } = game
   const before = useRef(maze)
   const number = boards.indexOf(maze.level) + 1
+  const hasWon = hasReachedGoal(maze)
+  const next = hasWon ? findNextNumber(number, won) : undefined
+
+  const play = useCallback((event: GameEvent) => {
+    hasPlayed.current = true
+    dispatch(event)
+  }, [])
 
   useEffect(() => {
     const recall = () => {
@@ -43,13 +55,17 @@ export function PlaySection() {
     return games.onNewer(recall)
   }, [level])
 
-  useEffect(() => games.keep(game), [game])
+  useEffect(() => {
+    // Before the player acts, the game on the page is not newer than what is kept.
+    if (hasPlayed.current) games.keep(game)
+  }, [game])
 
   useEffect(() => {
-    if (maze === before.current) return
-    if (hasSound) void playSoundsOf(before.current, maze)
-    if (hasReachedGoal(maze)) saveWin(maze.level.code, maze.program.length)
+    const last = before.current
     before.current = maze
+    if (maze === last || maze.level !== last.level || !hasPlayed.current) return
+    if (hasSound) void playSoundsOf(last, maze)
+    if (hasReachedGoal(maze)) saveWin(maze.level.code, maze.program.length)
   }, [maze, hasSound])
 
   function choose(board: string) {
@@ -59,60 +75,102 @@ export function PlaySection() {
   }
 
   return (
-    <div css={[band, mode === 'write' && withProgram]}>
-      <Container ref={place}>
+    <div css={[band, mode === 'write' && withProgram, printedSheet]} data-print="sheet">
+      <Container ref={place} css={sheetColumns}>
         <MazeGame
           game={game}
-          onEvent={dispatch}
+          onEvent={play}
           isReady={isReady}
           extra={
-            <label css={sound}>
-              <input
-                type="checkbox"
-                checked={hasSound}
-                disabled={!isReady}
-                onChange={event => {
-                  setSound(event.target.checked)
-                  void loadSounds().catch(() => undefined)
-                }}
-              />
-              Sounds
-            </label>
+            <>
+              {hasWon && (
+                <ArrowLink href="/courses/blockzie" css={onward}>
+                  On to Blockzie
+                </ArrowLink>
+              )}
+              <label css={sound}>
+                <input
+                  type="checkbox"
+                  checked={hasSound}
+                  disabled={!isReady}
+                  onChange={event => {
+                    chooseSound(event.target.checked)
+                    void loadSounds().catch(() => undefined)
+                  }}
+                />
+                Sounds
+              </label>
+              {/* Browsers with scripts never render this, so only composing needs the text. */}
+              <noscript css={noScripts}>
+                {__COMPOSING__ && (
+                  <p>
+                    The game needs scripts, and your browser has them switched off. You can still plan a route
+                    on the board with a finger.
+                  </p>
+                )}
+              </noscript>
+            </>
           }
           whenWon={
-            <>
-              {number > 0 && number < boards.length && (
-                <Button kind="secondary" onClick={() => choose(String(number + 1))}>
-                  Next: board {number + 1}
-                </Button>
-              )}
-              <ArrowLink href="/courses/blockzie" css={onward}>
-                On to Blockzie
-              </ArrowLink>
-            </>
+            next !== undefined && (
+              <Button onClick={() => choose(next === 1 ? '' : String(next))}>Next: board {next}</Button>
+            )
           }
         >
           <div css={intro}>
             <h1 css={title}>Robot Maze</h1>
-            {number !== 1 && (
-              <p>{number > 0 ? `Board ${number} of ${boards.length}` : 'A board of your own'}</p>
-            )}
-            <MazeInstructions limit={maze.level.limit} />
-            {/* Browsers with scripts never render this, so only composing needs the text. */}
-            <noscript>
-              {__COMPOSING__ && (
-                <p>
-                  The game needs scripts, and your browser has them switched off. You can still plan a route
-                  on the board with a finger.
-                </p>
+            <p css={boardName}>
+              {found ? (
+                <strong>
+                  {number > 0
+                    ? `Board ${number} of ${boards.length}`
+                    : wasBuiltHere(maze.level.code)
+                      ? 'A board of your own'
+                      : 'A board somebody made'}
+                </strong>
+              ) : (
+                <>
+                  This link leads to no board.{' '}
+                  <button type="button" css={textButton} onClick={() => choose('')}>
+                    Play board 1
+                  </button>
+                </>
               )}
-            </noscript>
+            </p>
+            <MazeInstructions limit={maze.level.limit} />
           </div>
         </MazeGame>
+        <ol role="list" aria-hidden css={sheetLines}>
+          {Array.from({ length: maze.level.limit }, (_, index) => (
+            <li key={index} />
+          ))}
+        </ol>
+        {/* The region exists before the text, so that screen readers announce the text. */}
+        <div aria-live="polite">{hasWon && <AllWon results={won} />}</div>
         <MoreBoards level={maze.level} isReady={isReady} onChoose={choose} />
       </Container>
     </div>
   )
+}
+
+const loadAllWon = () => import(/* webpackChunkName: "later" */ './AllBoardsWon.tsx')
+
+/** Celebrates that all boards are won. Its code loads with the last win. */
+function AllWon({ results }: { readonly results: BestResults }) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadAllWon>>>()
+  const isDue = boards.every(({ code }) => results[code] !== undefined)
+  useEffect(() => {
+    // Without a connection there is no celebration; the list of boards says the same.
+    if (isDue) loadAllWon().then(setLoaded, () => undefined)
+  }, [isDue])
+  return isDue && loaded && <loaded.AllBoardsWon results={results} />
+}
+
+/** The board after a win: the next one, and after the last one the first that is not won yet. */
+function findNextNumber(number: number, results: BestResults): number | undefined {
+  if (number === 0) return undefined
+  if (number < boards.length) return number + 1
+  return boards.findIndex(({ code }) => results[code] === undefined) + 1 || undefined
 }
 
 /** Few visitors choose sounds, so the code loads with the choice. */
@@ -124,10 +182,8 @@ async function playSoundsOf(before: Maze, after: Maze): Promise<void> {
   sounds?.playSounds(sounds.chooseSounds(before, after))
 }
 
-/** Finds the board. @param asked the board's number or code; anything else means the first board */
-function levelOf(asked: string): Level {
-  return boards[Number(asked) - 1] ?? parseLevel(asked) ?? firstLevel
-}
+/** The narrowest windows: most of them are larger windows zoomed in. */
+const narrowQuery = '@media (max-width: 22rem)'
 
 const band = css({
   containerType: 'inline-size',
@@ -135,13 +191,18 @@ const band = css({
   background: 'var(--kolam), var(--color-sand)',
   borderBottom: '1px solid var(--color-line)',
   // The height left for the board on a phone in portrait, between the controls and the assistant's button.
-  '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
+  // A low window does not shrink the board, and so neither does zooming in.
+  '--room-for-board': ['max(56vw, 100vh - 26.75rem)', 'max(56vw, 100svh - 27.75rem)'],
+  [narrowQuery]: { '--room-for-board': '100%' },
   [tabletQuery]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
+  // Read from the last row of a classroom.
+  '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
 })
 
 const withProgram = css({
-  '--room-for-board': ['max(10rem, 100vh - 30.75rem)', 'max(10rem, 100svh - 30.75rem)'],
+  '--room-for-board': ['max(56vw, 100vh - 32.5rem)', 'max(56vw, 100svh - 32.5rem)'],
+  [narrowQuery]: { '--room-for-board': '100%' },
   [tabletQuery]: { '--room-for-board': '100%' },
 })
 
@@ -150,8 +211,35 @@ const withProgram = css({
 const intro = css({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: 2 },
-  [tabletQuery]: { display: 'grid', gap: 'var(--space-2)' },
-  '& noscript > p': {
+  [tabletQuery]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: 'var(--space-2) var(--space-4)',
+    '& > :last-child': { flexBasis: '100%' },
+  },
+})
+
+const boardName = css({
+  '&&': { order: -1 },
+  fontSize: 'var(--text-s)',
+  lineHeight: 1.2,
+  [tabletQuery]: { '&&': { order: 0 }, fontSize: 'var(--text-l)' },
+})
+
+const textButton = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--color-peacock)',
+  fontWeight: 650,
+  textDecoration: 'underline',
+})
+
+const noScripts = css({
+  order: -1,
+  width: '100%',
+  '& > p': {
     padding: 'var(--space-3) var(--space-4)',
     border: '2px solid var(--color-indigo)',
     borderRadius: 'var(--radius-m)',
@@ -161,7 +249,7 @@ const intro = css({
 
 const title = css({
   '&&': { gridColumn: 1, order: -2, fontSize: 'var(--text-xl)', alignSelf: 'center' },
-  [tabletQuery]: { '&&': { gridColumn: 'auto', order: 0, fontSize: 'var(--text-3xl)' } },
+  [tabletQuery]: { '&&': { order: 0, alignSelf: 'auto', fontSize: 'var(--text-3xl)' } },
 })
 
 const sound = css({
@@ -171,7 +259,8 @@ const sound = css({
   minHeight: '2.875rem',
   paddingInline: 'var(--space-2)',
   touchAction: 'manipulation',
-  '& input': { width: '1.25rem', height: '1.25rem', margin: 0 },
+  // A dark box that is not checked looks disabled.
+  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, colorScheme: 'light' },
 })
 
 const onward = css({ alignSelf: 'center', paddingInlineStart: 'var(--space-2)' })
