@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { WebSocket } from 'ws'
 import { z } from 'zod'
 
 export interface FirefoxWindow {
@@ -110,8 +111,8 @@ async function connect(address: string) {
   await once(socket, 'open')
   const errors: string[] = []
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
-  socket.addEventListener('message', ({ data }) => {
-    const message = messageSchema.parse(JSON.parse(String(data)))
+  socket.on('message', data => {
+    const message = messageSchema.parse(JSON.parse(z.instanceof(Buffer).parse(data).toString()))
     if (message.type === 'event') {
       const { level, text } = logSchema.parse(message.params)
       if (level === 'error') errors.push(text)
