@@ -15,3 +15,9 @@ it('still name this month’s before its first weekend, and no more on the day i
   expect(listCourseBatchStartDates('Saturday', on('2026-12-04'))).toEqual(['2026-12-05', '2027-01-02'])
   expect(listCourseBatchStartDates('Saturday', on('2026-12-05'))).toEqual(['2027-01-02', '2027-02-06'])
 })
+
+it('change at midnight in India, wherever the visitor is', () => {
+  const next = (time: string) => listCourseBatchStartDates('Saturday', new Date(time), 1)
+  expect(next('2026-12-04T23:59:00+05:30')).toEqual(['2026-12-05'])
+  expect(next('2026-12-05T00:00:00+05:30')).toEqual(['2027-01-02'])
+})
