@@ -24,10 +24,19 @@ it('charges nobody with what extensions and browsers throw', async () => {
   addEventListener('site-report', take)
   const message = 'ResizeObserver loop completed with undelivered notifications.'
   dispatchEvent(new ErrorEvent('error', { message, filename: 'chrome-extension://abc/content.js' }))
+  for (const reason of ['Object Not Found Matching Id:3', undefined, withoutStack()])
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   await new Promise(resolve => setTimeout(resolve))
   removeEventListener('site-report', take)
   expect(reports).toEqual([])
 })
+
+/** An error as browsers reject with, e.g. when they refuse to play a sound. */
+function withoutStack(): Error {
+  const error = new Error('The operation was aborted.')
+  delete error.stack
+  return error
+}
 
 it('goes on charging errors when the pins name an address that is none', async () => {
   const broken = { ...pin('mf-chat'), base: 'https://' }

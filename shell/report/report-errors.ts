@@ -52,8 +52,8 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
     return !reportedBefore.delete(release)
   }
 
-  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release: they come from
-  // an extension or the browser.
+  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release, also for lack of
+  // a stack: they come from an extension, a mail program's link scanner or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
@@ -64,8 +64,7 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
     })
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    const stack = stackOf(reason)
-    const release = stack ? releaseIn(stack) : shell.release
+    const release = releaseIn(stackOf(reason))
     if (release) send(reason, release, String(reason))
   })
 
