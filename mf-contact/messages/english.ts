@@ -114,7 +114,7 @@ export const english: ContactMessages = {
       {
         question: faqQuestions.partnership,
         answer:
-          'There are three models. We set up a complete lab in your building and look after it; or our trainers come to you for a weekly session in your timetable; or we train your own teachers and stay on call. Many schools begin with one and move on to another.',
+          'There are three models: a lab of your own, in a room of your school; a lab that you share with up to five schools nearby; or a travelling lab, which comes for six weeks. Many schools begin with one and move on to another.',
         more: { href: '/services#school-programs', text: 'How a school programme goes' },
       },
     ],

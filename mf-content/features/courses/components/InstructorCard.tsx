@@ -21,7 +21,7 @@ const words = css({ flex: '1 1 14rem', display: 'grid', gap: 'var(--space-1)', a
 const roleText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })
 
 /** A simple ink drawing of a face, hidden from screen readers, because the name is next to it. */
-function InstructorPortrait({ hair, ground }: Instructor['portrait']) {
+export function InstructorPortrait({ hair, ground }: Instructor['portrait']) {
   return (
     <svg
       viewBox="0 0 96 96"

@@ -35,6 +35,10 @@ export function AboutPage() {
             <InstructorCard key={instructor.name} {...instructor} />
           ))}
         </div>
+        <p css={work}>
+          Looking for work? We list no vacancies here: write to{' '}
+          <a href={`mailto:${site.email}?subject=Work`}>{site.email}</a> what you can do, and where.
+        </p>
       </FullWidthSection>
       <ImpactFigures />
       <FullWidthSection title="What people say about us">
@@ -52,6 +56,8 @@ export function AboutPage() {
 }
 
 const instructorColumns = createTabletColumns([1, 1, 1], 'var(--space-6)')
+
+const work = css({ marginTop: 'var(--space-6)' })
 
 const testimonialColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
 const testimonialItem = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })

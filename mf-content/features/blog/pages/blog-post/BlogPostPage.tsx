@@ -16,6 +16,8 @@ import { textStyles } from '../../../../components/text-styles.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
+import { InstructorPortrait } from '../../../courses/components/InstructorCard.tsx'
+import { findInstructor } from '../../../courses/instructors.ts'
 import type { Author } from '../../authors.ts'
 import { categoryBackgroundStyles, PostCard } from '../../components/PostCard.tsx'
 import { categories, getFilteredBlogPath, type PostSummary } from '../../posts.ts'
@@ -107,8 +109,10 @@ const origin = css({
 })
 
 function AuthorCard({ name, role, bio }: Author) {
+  const instructor = findInstructor(name)
   return (
     <section aria-labelledby="author" css={card}>
+      {instructor && <InstructorPortrait {...instructor.portrait} />}
       <h2 id="author" css={textStyles.extraLarge}>
         {name}
       </h2>
