@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -13,32 +14,58 @@ test('Visitors can open and close the chat with its button', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('its button leaves what visitors use: a form with a mistake, the program of the maze', async ({
+  test('its button is in the header and covers neither text nor controls, where it does not fit next to the page', async ({
     page,
   }) => {
     const { launcher } = locateAssistant(page)
-    await openPage(page, '/contact')
-    await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded()
-    // Wait for a frame: if both ways went into one scroll event, the page would only have been scrolled down.
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await page.mouse.wheel(0, -60)
-    await expect(launcher).toBeInViewport()
-    await page.getByRole('textbox', { name: 'Email' }).first().fill('asha@')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('alert')).toBeInViewport()
-    await expect(launcher).not.toBeInViewport()
-
-    await openPage(page, '/robot-maze')
-    await expect(launcher).toBeInViewport()
-    await page.getByRole('tab', { name: 'Write a program' }).click()
-    await page.getByRole('button', { name: 'Move Forward' }).click()
-    await expect(page.getByRole('region', { name: 'Your program' })).toBeInViewport()
-    await expect(launcher).not.toBeInViewport()
-    // The button can still be reached by keyboard.
-    await launcher.focus()
-    await expect(launcher).toBeInViewport({ ratio: 1 })
+    for (const width of [320, 360, 768, 1024, 1240]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of width === 360 ? ['/about', '/labs', '/privacy-policy', '/news/2'] : ['/about']) {
+        await openPage(page, path)
+        await expect(launcher).toBeInViewport({ ratio: 1 })
+        expect(await findCovered(launcher), `${path}, ${width} px wide`).toEqual([])
+        await page.evaluate(() => window.scrollTo(0, 600))
+        await expect(launcher).toBeInViewport({ ratio: 1 })
+      }
+    }
   })
 })
+
+test(
+  'Visitors who magnify the page four times find the chat at its end',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const { dialog, launcher } = await openAssistant(page)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(launcher).toBeInViewport({ ratio: 1 })
+    expect(await findCovered(launcher)).toEqual([])
+  },
+)
+
+/** Lists texts of the page and controls of the header that an element lies over. */
+function findCovered(cover: Locator): Promise<string[]> {
+  return cover.evaluate(element => {
+    const own = element.getBoundingClientRect()
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      right > own.left && left < own.right && bottom > own.top && top < own.bottom
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || element.contains(parent) || !text.textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some(isUnder)) covered.push(text.textContent)
+    }
+    for (const control of document.querySelectorAll('header a, header button')) {
+      if (control.checkVisibility() && isUnder(control.getBoundingClientRect()))
+        covered.push(control.outerHTML)
+    }
+    return covered
+  })
+}
 
 test(
   'Visitors can close the chat with its cross or with Escape, and go on from its button',

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { useIsHydrated, useNavigation, type PanelProps } from '@kutuhal/contract'
+import { useNavigation, type PanelProps } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { containerPadding } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
@@ -20,7 +21,7 @@ import { SiteError } from '../federation/load-failure.ts'
 import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
 import { Spinner } from '../page/PageHost.tsx'
 import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
-import { useScrollState } from './Header.tsx'
+import { chatSizeInHeader, roomForChatQuery, scrollingHeaderQuery } from './Header.tsx'
 import type { LayoutProps } from './links.tsx'
 
 /** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
@@ -34,8 +35,6 @@ export function Assistant({ lang }: LayoutProps) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { panel, open, retry, reportBroken } = useAssistantPanel()
-  const isHydrated = useIsHydrated()
-  const isAside = useScrollState(isScrollingDown) && !isOpen
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') open()
@@ -48,10 +47,11 @@ export function Assistant({ lang }: LayoutProps) {
     // Do not take the focus from a visitor who works in the page.
     if (!isElsewhere) launcher.current?.focus()
   }
-  function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
+  function closeOnEscape({ key, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
     // In Safari, only keyCode 229 tells that Enter ends the composition of a word.
     const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
-    if (key === 'Escape' && isOpen && !isWriting) close()
+    const isCombination = altKey || ctrlKey || metaKey
+    if (key === 'Escape' && isOpen && !isWriting && !isCombination) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
@@ -77,7 +77,7 @@ export function Assistant({ lang }: LayoutProps) {
     <aside
       lang={lang}
       aria-label="Chat"
-      css={[root, screenOnly]}
+      css={[root, !isOpen && closed, screenOnly]}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
@@ -112,7 +112,7 @@ export function Assistant({ lang }: LayoutProps) {
       <button
         type="button"
         ref={launcher}
-        css={[button, isHydrated && clearOfUse, isAside && aside]}
+        css={[button, !isOpen && buttonInHeader]}
         data-panel={ASSISTANT_PANEL_NAME}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
@@ -187,22 +187,6 @@ function shouldReopenChat(): boolean {
   }
 }
 
-/** Smaller movements, such as those of a trembling finger, do not count; px. */
-const MIN_SCROLL = 12
-
-let lastY = 0
-let isDown = false
-
-/** Whether the visitor is scrolling down. While this is true, nothing should cover the page. */
-function isScrollingDown(): boolean {
-  const distance = scrollY - lastY
-  if (Math.abs(distance) > MIN_SCROLL) {
-    lastY = scrollY
-    isDown = distance > 0
-  }
-  return isDown
-}
-
 interface OpenPanelProps extends Pick<AssistantPanel, 'Panel'> {
   readonly onClose: () => void
 }
@@ -229,14 +213,8 @@ const root = css({
   '@media (scripting: none)': { display: 'none' },
 })
 
-/** Moves the button below the edge of the window, unless the button has keyboard focus. */
-const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
-
-/** Windows without room for the button next to the page. */
-const NO_MARGIN = '@media (max-width: 78.99rem)'
-
-/** Matches when a form, a button or the maze has the focus. */
-const PAGE_IN_USE = "main:has(form :focus, button:focus, [role='application']:focus)"
+// In windows as low as a page magnified four times, the button is at the end of the page and covers nothing.
+const closed = css({ [scrollingHeaderQuery]: { position: 'static' } })
 
 const button = css({
   display: 'grid',
@@ -252,17 +230,19 @@ const button = css({
   '&:hover': { background: 'var(--color-peacock-dark)' },
   // The button floats over light and dark backgrounds, so its focus ring brings its own background.
   '&:focus-visible': { boxShadow: '0 0 0 9px var(--color-surface)' },
-  transition: 'transform var(--quick) var(--ease)',
 })
 
-// In narrow windows the button would cover a form's error or the maze's program, so it moves away while a
-// form or the maze is in use. Composed documents do not have this rule, because it applies only after
-// hydration.
-const clearOfUse = css({
-  [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
+// Windows without room next to the page: in the header, where the button lies over no text.
+const buttonInHeader = css({
+  [roomForChatQuery]: {
+    position: 'fixed',
+    insetBlockStart: `calc((var(--header-height) - ${chatSizeInHeader}) / 2)`,
+    insetInlineEnd: containerPadding,
+    width: chatSizeInHeader,
+    height: chatSizeInHeader,
+    boxShadow: 'none',
+  },
 })
-
-const aside = css({ [NO_MARGIN]: outOfTheWay })
 
 const placeholder = css({
   width: 'min(24rem, calc(100vw - 2 * var(--space-4)))',

@@ -19,7 +19,7 @@ import {
 const SCROLL_THRESHOLD = 10
 
 export function Header({ lang }: LayoutProps) {
-  const isScrolled = useScrollState(() => scrollY > SCROLL_THRESHOLD)
+  const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
   return (
     <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
@@ -45,15 +45,20 @@ export function Header({ lang }: LayoutProps) {
   )
 }
 
-/** Reads something about the scroll position again whenever the visitor scrolls. False before hydration. */
-export function useScrollState(read: () => boolean): boolean {
-  return useSyncExternalStore(onScroll, read, () => false)
-}
+const isPageScrolled = () => scrollY > SCROLL_THRESHOLD
 
 function onScroll(notify: () => void) {
   addEventListener('scroll', notify, { passive: true })
   return () => removeEventListener('scroll', notify)
 }
+
+/** Matches windows so low, e.g. at 400% zoom, that a fixed header would cover the text. */
+export const scrollingHeaderQuery = '@media (max-height: 20rem)'
+
+/** Matches windows in which the header has the chat's button, because there is no room next to the page. */
+export const roomForChatQuery = '@media (max-width: 78.99rem) and (min-height: 20.01rem)'
+
+export const chatSizeInHeader = 'min(2.5rem, 12vw)'
 
 const bar = css({
   ...headerContainerStyle,
@@ -61,18 +66,25 @@ const bar = css({
   top: 0,
   zIndex: 10,
   background: 'var(--color-paper)',
-  // At 400% zoom a window is 256 px high: a fixed header would cover the text.
-  '@media (max-height: 20rem)': { position: 'static' },
+  [scrollingHeaderQuery]: { position: 'static' },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
 
-const scrolled = css({ background: 'var(--color-surface)', boxShadow: 'var(--shadow-card)' })
+const scrolled = css({
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-card)',
+  // Visible only in forced colours, which have no shadows.
+  outline: '1px solid transparent',
+})
 
 const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(var(--space-2), 2vw, var(--space-4))',
   minHeight: 'var(--header-height)',
+  [roomForChatQuery]: { '&::after': { content: '""', flex: 'none', width: chatSizeInHeader } },
+  // Without scripts there is no chat.
+  '@media (scripting: none)': { '&::after': { display: 'none' } },
 })
 
 const wideOnly = css({ marginInlineStart: 'auto', ...wrapInNarrowHeaderQuery({ display: 'none' }) })
@@ -100,7 +112,7 @@ const callToAction = css({
   ...wrapInNarrowHeaderQuery({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
   ...wrapInSmallHeaderQuery({
     minHeight: '2.5rem',
-    paddingInline: 'var(--space-3)',
+    paddingInline: 'var(--space-2)',
     fontSize: 'var(--text-s)',
   }),
   // A tiny header has no room for this link, which the menu also has.
