@@ -16,6 +16,8 @@ interface Props {
   readonly ground?: keyof typeof grounds
   /** Query parameters with which scripts leave out lead and drawing; styles do so until then. */
   readonly lowWhenAsked?: readonly string[]
+  /** Whether the header is low, so that what follows is in the first view. */
+  readonly isLow?: boolean
   /** What is shown below the lead, such as a button or a search box. */
   readonly children?: ReactNode
 }
@@ -27,11 +29,14 @@ export function PageHeader({
   lead,
   drawing,
   ground = 'sand',
+  isLow,
   lowWhenAsked = [],
   children,
 }: Props) {
   return (
-    <header css={[band, grounds[ground], !lead && !drawing && low, whenAsked(lowWhenAsked, onlyTitle)]}>
+    <header
+      css={[band, grounds[ground], (isLow || (!lead && !drawing)) && low, whenAsked(lowWhenAsked, onlyTitle)]}
+    >
       <Container>
         <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
@@ -54,8 +59,8 @@ const band = css({
 
 const smallHeight = { paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } }
 
-/** The small height of a header with only a title, so that search results below it are in the first view. */
-const low = css(smallHeight)
+/** Also the style of a header with only a title: search results below it are in the first view. */
+const low = css(smallHeight, { '& img': { width: 'auto', maxHeight: '7rem' } })
 
 const onlyTitle = {
   ...smallHeight,

@@ -25,12 +25,12 @@ const prose = css({
   '& table, & pre': {
     overflowX: 'auto',
     background:
-      'linear-gradient(to left, var(--ground) 40%, transparent) right / 2.5rem 100% no-repeat local, linear-gradient(to left, var(--edge), transparent) right / 0.75rem 100% no-repeat var(--ground)',
+      'linear-gradient(to left, var(--ground) 40%, transparent) right / 2.5rem 100% no-repeat local, linear-gradient(to left, var(--edge), transparent) right / 2rem 100% no-repeat var(--ground)',
   },
   '& table': {
     display: 'block',
     '--ground': 'var(--color-paper)',
-    '--edge': 'var(--color-field-line)',
+    '--edge': 'var(--color-line)',
     // Unlike the page's `anywhere`, this value keeps words whole in the columns, because the table can
     // scroll.
     overflowWrap: 'break-word',
@@ -50,7 +50,7 @@ const prose = css({
     padding: 'var(--space-4) min(var(--space-4), 3vw)',
     borderRadius: 'var(--radius-m)',
     '--ground': 'var(--color-ink)',
-    '--edge': 'var(--color-peacock)',
+    '--edge': 'var(--color-ink-soft)',
     color: 'var(--color-paper)',
     fontSize: 'var(--text-m)',
   },

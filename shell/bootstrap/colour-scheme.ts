@@ -1,6 +1,6 @@
 /**
- * The colour scheme that a visitor chooses in the footer, in place of the system's. A script in the head
- * applies the choice before the first paint. The stored text is a media query for the dark scheme.
+ * The colour scheme that a visitor chooses in the footer or the menu, in place of the system's. A script in
+ * the head applies the choice before the first paint. The stored text is a media query for the dark scheme.
  */
 
 /** Class of elements that are limited to the dark scheme by `media` (shell/composing/document.ts). */
@@ -14,14 +14,26 @@ export const DARK_SCHEME_QUERY = 'screen'
 /** The choice's key in localStorage. */
 const KEY = 'dark-when'
 
-/** Applies the choice of an earlier visit. A script in the head calls this function. */
-export function applyStoredColourScheme(): void {
-  const scheme = readColourScheme()
-  if (scheme) show(scheme)
+/** Events at which another page or tab may have stored another choice. */
+const RETURN_EVENTS = ['pageshow', 'visibilitychange', 'storage']
+
+const CHOSEN_EVENT = 'colour-scheme-chosen'
+
+/**
+ * Applies the choice of an earlier visit, and later ones of other pages and tabs when this page is shown
+ * again. A script in the head calls this function.
+ */
+export function followStoredColourScheme(): void {
+  const apply = () => {
+    const scheme = readStored()
+    if (scheme) show(scheme)
+  }
+  apply()
+  RETURN_EVENTS.forEach(type => addEventListener(type, apply))
 }
 
-/** @returns the stored choice, a media query; null if nothing was chosen, or storage is off */
-export function readColourScheme(): string | null {
+/** @returns the stored choice; null if nothing was chosen, or storage is off */
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -29,9 +41,22 @@ export function readColourScheme(): string | null {
   }
 }
 
+/** Calls back when the shown scheme may have changed. The head's script hears the same events first. */
+export function onColourScheme(notify: () => void): () => void {
+  const types = [...RETURN_EVENTS, CHOSEN_EVENT]
+  types.forEach(type => addEventListener(type, notify))
+  return () => types.forEach(type => removeEventListener(type, notify))
+}
+
+/** @returns the media query for the dark scheme that applies in this document */
+export function shownColourScheme(): string {
+  return document.querySelector(`.${DARK_ONLY_CLASS}`)?.getAttribute('media') ?? SYSTEM_SCHEME_QUERY
+}
+
 /** Applies a choice and stores it for the next visit. */
 export function setColourScheme(scheme: string): void {
   show(scheme)
+  dispatchEvent(new Event(CHOSEN_EVENT))
   try {
     localStorage.setItem(KEY, scheme)
   } catch {

@@ -4,7 +4,7 @@
  * bootstrap.ts does the rest. Without scripts, nothing is deferred.
  */
 import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
-import { applyStoredColourScheme } from './colour-scheme.ts'
+import { followStoredColourScheme } from './colour-scheme.ts'
 import { isSavingData } from '../federation/network.ts'
 import { noteAskedQuery } from '@kutuhal/ui/asked-query.ts'
 import { runAfterNextPaint } from './first-view.ts'
@@ -23,5 +23,5 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-applyStoredColourScheme()
+followStoredColourScheme()
 noteAskedQuery()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { hasStandIns } from '@kutuhal/testing/site-tests/stand-in-fonts.ts'
 import { waitTwoFrames } from '@kutuhal/testing/site-tests/two-frames.ts'
 
 /** Layout shift if only single words become slightly wider; 0.1 is good (https://web.dev/articles/cls). */
@@ -77,15 +78,6 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   }))
   expect(Math.min(...times.typefaces)).toBeGreaterThan(times.frame ?? Infinity)
 })
-
-/** Whether this computer has a font that stands in for a typeface, until that is there. */
-function hasStandIns(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const standIns = ['Arial like Figtree', 'Roboto like Figtree']
-    const loads = await Promise.allSettled(standIns.map(name => document.fonts.load(`1em "${name}"`)))
-    return loads.some(({ status }) => status === 'fulfilled')
-  })
-}
 
 /** Returns the state of each of the site's web fonts that is loading or has loaded. */
 function ownFaces(page: Page): Promise<Record<string, string>> {

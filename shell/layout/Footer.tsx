@@ -3,13 +3,7 @@ import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@ku
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
-import {
-  SYSTEM_SCHEME_QUERY,
-  setColourScheme,
-  readColourScheme,
-  DARK_SCHEME_QUERY,
-  LIGHT_SCHEME_QUERY,
-} from '../bootstrap/colour-scheme.ts'
+import { ColourSwitch } from './ColourSwitch.tsx'
 import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type LayoutProps, type NavigationItem } from './links.tsx'
 
@@ -107,25 +101,6 @@ function SocialLinks() {
   )
 }
 
-/** Lets visitors choose light or dark. It appears only after hydration, because it needs scripts. */
-function ColourSwitch() {
-  if (!useIsHydrated()) return null
-  return (
-    <label css={screenOnly}>
-      Colours{' '}
-      <select
-        css={schemeSelect}
-        defaultValue={readColourScheme() ?? SYSTEM_SCHEME_QUERY}
-        onChange={event => setColourScheme(event.currentTarget.value)}
-      >
-        <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
-        <option value={LIGHT_SCHEME_QUERY}>Light</option>
-        <option value={DARK_SCHEME_QUERY}>Dark</option>
-      </select>
-    </label>
-  )
-}
-
 const ground = css({
   paddingBlock: 'var(--space-8) var(--space-6)',
   background: 'var(--color-ink)',
@@ -138,6 +113,8 @@ const ground = css({
     contentVisibility: 'auto',
     containIntrinsicHeight: 'auto 40rem',
   },
+  // The list of options takes the colours of its field.
+  '& select': { background: 'var(--color-ink)' },
   // Print only who published the page, and their address.
   '@media print': { background: 'none', color: 'inherit', '& nav, & ul': { display: 'none' } },
 })
@@ -166,9 +143,6 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // Leave room for the assistant's button on narrow pages, because visitors cannot scroll the end of the page
-  // away from the button.
-  paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })
@@ -198,12 +172,4 @@ const glyph = css({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-})
-
-const schemeSelect = css({
-  minHeight: '2.25rem',
-  padding: 'var(--space-1) var(--space-2)',
-  border: '1px solid var(--color-field-line)',
-  borderRadius: 'var(--radius-s)',
-  background: 'var(--color-ink)',
 })

@@ -21,7 +21,6 @@ export function GetStarted({ lang }: LayoutProps) {
       id="get-started"
       lang={lang}
       data-by-address=""
-      data-scheme="light"
       aria-labelledby="get-started-title"
       css={[band, screenOnly]}
     >
@@ -152,7 +151,7 @@ export function getCallToAction(path: string): CallToAction | undefined {
 
 const band = css({
   paddingBlock: 'var(--space-section)',
-  background: 'var(--kolam), var(--color-marigold)',
+  background: 'var(--kolam), var(--color-call)',
   '& p > a': { color: 'var(--color-ink)', fontWeight: 650 },
 })
 

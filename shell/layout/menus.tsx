@@ -6,6 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { ColourSwitch } from './ColourSwitch.tsx'
 import {
   getAriaCurrent,
   currentPageStyle,
@@ -22,7 +23,7 @@ import {
 const inWideHeader = atWidth('(min-width: 60rem)')
 export const wrapInNarrowHeaderQuery = atWidth('(max-width: 59.99rem)')
 export const wrapInSmallHeaderQuery = atWidth('(max-width: 29.99rem)')
-export const wrapInTinyHeaderQuery = atWidth('(max-width: 20.99rem)')
+export const wrapInTinyHeaderQuery = atWidth('(max-width: 22.4rem)')
 
 /** Styles of the element whose width the rules above depend on. */
 export const headerContainerStyle = { containerType: 'inline-size', containerName: 'header' } as const
@@ -164,6 +165,9 @@ export function MobileMenu() {
         <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
           Get Started
         </a>
+        <div css={lightOrDark}>
+          <ColourSwitch />
+        </div>
       </nav>
     </>
   )
@@ -172,8 +176,9 @@ export function MobileMenu() {
 const hamburger = css({
   display: 'grid',
   placeItems: 'center',
-  width: '2.875rem',
-  height: '2.875rem',
+  width: 'min(2.75rem, 14vw)',
+  height: '2.75rem',
+  padding: 0,
   border: 0,
   borderRadius: 'var(--radius-s)',
   background: 'transparent',
@@ -192,6 +197,8 @@ const drawer = css({
   margin: 0,
   padding: 'var(--space-4) var(--space-5) var(--space-6)',
   border: 0,
+  // Visible only in forced colours, in which the dimmed page looks like the menu.
+  outline: '1px solid transparent',
   overflowY: 'auto',
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
@@ -230,6 +237,8 @@ const groupName = css({
 })
 
 const callToAction = css({ width: '100%', marginTop: 'var(--space-5)' })
+
+const lightOrDark = css({ marginTop: 'var(--space-5)', paddingInline: 'var(--space-3)', fontWeight: 650 })
 
 /**
  * Adds behaviour to a native popover, which opens and closes without scripts. Returns whether the popover is

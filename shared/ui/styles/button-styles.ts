@@ -18,7 +18,12 @@ const base = css({
   transition:
     'background-color var(--quick), border-color var(--quick), color var(--quick), transform var(--quick)',
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
+  '&:disabled, &[aria-disabled="true"]': {
+    opacity: 0.55,
+    cursor: 'not-allowed',
+    transform: 'none',
+    '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 })
 
 /** Matches hovered controls that are not disabled. */

@@ -9,7 +9,10 @@ export const fieldStyle = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-surface)',
   '&:hover': { borderColor: 'var(--color-ink)' },
-  '&[aria-invalid="true"]': { borderColor: 'var(--color-vermilion)' },
+  '&[aria-invalid="true"]': {
+    borderColor: 'var(--color-vermilion)',
+    '@media (forced-colors: active)': { borderStyle: 'dashed' },
+  },
   '&::placeholder': { color: 'var(--color-ink-soft)', opacity: 1 },
 })
 

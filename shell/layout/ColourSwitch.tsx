@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { useSyncExternalStore } from 'react'
+import {
+  DARK_SCHEME_QUERY,
+  LIGHT_SCHEME_QUERY,
+  onColourScheme,
+  setColourScheme,
+  shownColourScheme,
+  SYSTEM_SCHEME_QUERY,
+} from '../bootstrap/colour-scheme.ts'
+
+/** Lets visitors choose light or dark. It needs scripts, so until hydration only its space is there. */
+export function ColourSwitch() {
+  const isHydrated = useIsHydrated()
+  const scheme = useSyncExternalStore(onColourScheme, shownColourScheme, () => SYSTEM_SCHEME_QUERY)
+  return (
+    <label css={[label, !isHydrated && hidden, screenOnly]}>
+      Light or dark
+      <select css={field} value={scheme} onChange={event => setColourScheme(event.currentTarget.value)}>
+        <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
+        <option value={LIGHT_SCHEME_QUERY}>Light</option>
+        <option value={DARK_SCHEME_QUERY}>Dark</option>
+      </select>
+    </label>
+  )
+}
+
+const label = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
+
+const hidden = css({ visibility: 'hidden' })
+
+const field = css({
+  minHeight: '2.75rem',
+  padding: 'var(--space-1) var(--space-2)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-surface)',
+  // iPhones zoom in on fields with smaller letters.
+  fontSize: 'max(1rem, 16px)',
+})
