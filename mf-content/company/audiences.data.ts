@@ -7,6 +7,11 @@ export interface Audience extends TitledText {
   readonly links: readonly (TextLink & { readonly starts?: CourseDay })[]
 }
 
+const prices = courses.map(({ price }) => price)
+
+/** The lowest and the highest price of a course, for the first view of the home page. */
+export const coursePrices = [formatPrice(Math.min(...prices)), formatPrice(Math.max(...prices))] as const
+
 /**
  * The audiences of the site, each with links. The build evaluates this module, so that the home page's script
  * does not contain the course texts.

@@ -28,7 +28,34 @@ test('Visitors see three courses at once, each with all that a card tells', asyn
   await expect(page.getByRole('article', { name: /^Blockzie/ })).toContainText(
     /\d\.\d out of 5\s*\d+ reviews/,
   )
-  await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(/New: no ratings yet/)
+  await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(
+    /New: no ratings yet\s*0 reviews/,
+  )
+})
+
+test('Parents see price and next start of the first course at once, and two courses in a row on a tablet', async ({
+  page,
+}) => {
+  await openPage(page, '/courses')
+  const cards = page.getByRole('main').getByRole('article')
+  for (const [width, height, inRow] of [
+    [360, 740, 1],
+    [768, 1024, 2],
+    [1366, 768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const fact of [
+      cards.first().getByText('₹599', { exact: true }),
+      cards.first().getByText(/^Next start: \d+ \w+$/),
+    ]) {
+      await expect(fact).toBeInViewport({ ratio: 1 })
+    }
+    const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
+    expect(
+      tops.filter(top => top === tops[0]),
+      `${width} px wide`,
+    ).toHaveLength(inRow)
+  }
 })
 
 for (const [width, height] of [
@@ -65,6 +92,7 @@ test('Parents read who teaches, how a lesson is run and what a tier includes', a
   for (const name of ['Foram Desai', 'Hardik Parmar', 'Imran Shaikh']) {
     await expect(main.getByRole('heading', { name })).toBeVisible()
   }
+  await expect(main.getByText(/^Looking for work\?/)).toBeVisible()
   await openPage(page, '/courses')
   await expect(main.getByText(/^Next start: \d+ \w+$/)).toHaveCount(3)
   const tiers = main.getByRole('table', { name: 'What each tier includes' })

@@ -142,6 +142,7 @@ test('Visitors of a blog post find author, date, tags, categories and related po
   await expect(article.getByText('By Hardik Parmar')).toBeVisible()
   await expect(article.getByText('18 March 2026')).toBeVisible()
   await expect(section(page, 'Hardik Parmar')).toContainText('Trainer')
+  await expect(section(page, 'Hardik Parmar').locator('svg')).toBeVisible()
   await expect(section(page, 'Comments (0)').getByRole('button', { name: 'Add a Comment' })).toBeVisible()
 
   const tags = await readLinks(section(page, 'Tags').getByRole('link'))

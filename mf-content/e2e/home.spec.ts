@@ -17,6 +17,19 @@ test('Visitors of the home page see the film and the ways on', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeVisible()
 })
 
+test('Parents find the courses and their prices in the first view of the home page', async ({ page }) => {
+  await openPage(page, '/')
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const courses = page.getByRole('main').getByRole('link', { name: /^weekend courses, ₹99 to ₹599/ })
+    await expect(courses).toBeInViewport({ ratio: 1 })
+    await expect(courses).toHaveAttribute('href', '/courses')
+  }
+})
+
 test(
   'Visitors of the home page find three initiatives, four trainings and six featured news items',
   { tag: '@full' },

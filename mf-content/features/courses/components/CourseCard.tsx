@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desktopWidth, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
+import { desktopWidth, tabletQuery, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
 import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
@@ -15,7 +15,6 @@ export function CourseCard(course: Course) {
   const titleId = `course-${course.id}`
   return (
     <article css={card} aria-labelledby={titleId}>
-      <Illustration drawing={`courses/${course.id}`} alt={course.imageAlt} sizes={SIZES} loading="eager" />
       <div css={words}>
         <p css={forWhom}>
           <span data-scheme="light" css={grade}>
@@ -26,26 +25,33 @@ export function CourseCard(course: Course) {
         <h2 css={textStyles.extraLarge} id={titleId}>
           {course.title}
         </h2>
-        <p>{course.description}</p>
-        <CourseRating {...course} />
-        <p css={textStyles.soft}>with {course.instructor}</p>
+        <p css={terms}>
+          <strong css={price}>{formatPrice(course.price)}</strong>
+          <span css={textStyles.soft}>for the whole course</span>
+        </p>
         <p css={start}>
           <NextBatchStart day={course.day} />
         </p>
-        <p css={foot}>
-          <span>
-            <strong css={price}>{formatPrice(course.price)}</strong>
-            <span css={textStyles.soft}>for the whole course</span>
-          </span>
-          <ButtonLink
-            kind="secondary"
-            href={`/courses/${course.id}`}
-            aria-label={`View Details: ${course.title}`}
-            css={stretchedCardLinkStyles}
-          >
-            View Details
-          </ButtonLink>
-        </p>
+      </div>
+      <Illustration
+        css={picture}
+        drawing={`courses/${course.id}`}
+        alt={course.imageAlt}
+        sizes={SIZES}
+        loading="eager"
+      />
+      <div css={[words, more]}>
+        <p>{course.description}</p>
+        <CourseRating {...course} />
+        <p css={textStyles.soft}>with {course.instructor}</p>
+        <ButtonLink
+          kind="secondary"
+          href={`/courses/${course.id}`}
+          aria-label={`View Details: ${course.title}`}
+          css={[stretchedCardLinkStyles, details]}
+        >
+          View Details
+        </ButtonLink>
       </div>
     </article>
   )
@@ -54,19 +60,25 @@ export function CourseCard(course: Course) {
 const SIZES = `(min-width: ${desktopWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
 const card = css(cardStyle, {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  display: 'flex',
+  flexDirection: 'column',
   position: 'relative',
   height: '100%',
   borderRadius: 'var(--radius-l)',
   transition: 'box-shadow var(--quick) var(--ease)',
   '&:hover': { boxShadow: 'var(--shadow-print)' },
   '&:active': { boxShadow: 'none' },
-  // Round the image's corners slightly less than the card's corners, so that the image fits inside the card's
-  // border.
-  '& img': {
+})
+
+// On a phone, price and next start come before the picture, so that they are in the first view.
+const picture = css({
+  borderBlock: inkBorder,
+  borderRadius: 0,
+  [tabletQuery]: {
+    order: -1,
+    borderTop: 0,
+    // Slightly less than the card's corners, so that the picture fits inside the card's border.
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
-    borderBottom: inkBorder,
   },
 })
 
@@ -76,6 +88,10 @@ const words = css({
   gap: 'var(--space-3)',
   padding: 'var(--space-5)',
 })
+
+const more = css({ flex: 1, [tabletQuery]: { paddingTop: 0 } })
+
+const terms = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 'var(--space-3)' })
 
 const forWhom = css({
   display: 'flex',
@@ -94,20 +110,11 @@ const grade = css({
   color: 'var(--color-ink)',
 })
 
-const start = css({ fontWeight: 650 })
+const start = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
 
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--space-3)',
-  marginTop: 'auto',
-  paddingTop: 'var(--space-3)',
-})
+const details = css({ alignSelf: 'start', marginTop: 'auto' })
 
 const price = css({
-  display: 'block',
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-2xl)',
   lineHeight: 1,

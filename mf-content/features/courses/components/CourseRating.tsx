@@ -12,7 +12,7 @@ export function CourseRating(course: Pick<Course, 'rating' | 'reviews'>) {
         <Star aria-hidden size={18} css={[star, course.reviews > 0 ? filled : empty]} />
         {formatRating(course)}
       </strong>
-      {course.reviews > 0 && <span css={textStyles.soft}>{formatReviewCount(course.reviews)}</span>}
+      <span css={textStyles.soft}>{formatReviewCount(course.reviews)}</span>
     </p>
   )
 }

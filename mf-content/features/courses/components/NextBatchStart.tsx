@@ -4,9 +4,11 @@ import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import { formatDate } from '../../../lists/readable-date.ts'
 import type { Course } from '../courses.ts'
 
+const RULE = 'first weekend of a month'
+
 /**
  * Shows when the next batch starts. Composed HTML must not depend on the current date, so the HTML only
- * states the rule. After hydration, the date replaces the rule.
+ * states the rule. After hydration, the date replaces the rule, in exactly the same space.
  */
 export function NextBatchStart({ day }: Pick<Course, 'day'>) {
   const isHydrated = useIsHydrated()
@@ -14,11 +16,12 @@ export function NextBatchStart({ day }: Pick<Course, 'day'>) {
   return (
     <>
       Next start:{' '}
-      <span css={isHydrated && whole}>
-        {isHydrated ? formatDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}
+      <span css={isHydrated && asLargeAsRule}>
+        {isHydrated ? <span css={date}>{formatDate(next).replace(/ \d+$/, '')}</span> : RULE}
       </span>
     </>
   )
 }
 
-const whole = css({ whiteSpace: 'nowrap' })
+const asLargeAsRule = css({ '&::after': { content: `"${RULE}"`, visibility: 'hidden' } })
+const date = css({ position: 'absolute', whiteSpace: 'nowrap' })

@@ -3,6 +3,7 @@ import { site } from '@kutuhal/contract'
 import { desktopQuery, wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { coursePrices } from '../../../company/audiences.data.ts'
 import { darkBackgroundStyles } from '../../../components/FullWidthSection.tsx'
 import { HeroFilm } from './HeroFilm.tsx'
 
@@ -22,6 +23,10 @@ export function Hero() {
             <ButtonLink href="/contact" kind="secondary">
               Contact Us
             </ButtonLink>
+          </p>
+          <p>
+            For parents:{' '}
+            <a href="/courses">{`weekend courses, ${coursePrices.join(' to ')} for the whole course`}</a>
           </p>
         </div>
       </Container>

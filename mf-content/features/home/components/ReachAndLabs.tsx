@@ -118,6 +118,8 @@ const picture = css({
 
 // The label looks like a strip of paper over the lower edge of the picture.
 const label = css({
+  // The ring of the link is drawn around the whole box, on the section's background.
+  '--color-focus': 'inherit',
   zIndex: 1,
   maxWidth: '100%',
   marginTop: 'calc(-1 * var(--space-5))',

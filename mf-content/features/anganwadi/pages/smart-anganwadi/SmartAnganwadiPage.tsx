@@ -51,7 +51,7 @@ const SIZES = `(min-width: ${desktopWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 
-const columns = createDesktopColumns([1, 1], 'var(--space-6) var(--space-7)', 'center')
+const columns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-7)', 'center')
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
 

@@ -18,6 +18,7 @@ export function CoursesPage() {
         lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
         drawing={publicFileUrl('drawings/headers/courses')}
         ground="mint"
+        isLow
       />
       <Container css={list}>
         <ul role="list" css={grid}>
@@ -34,13 +35,12 @@ export function CoursesPage() {
   )
 }
 
-const list = css({ paddingBlock: 'var(--space-6) var(--space-section)' })
+const list = css({ paddingBlock: 'var(--space-5) var(--space-section)' })
 
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Show three columns even on upright tablets, because a single card in a row would leave a gap.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12.5rem, 30%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 30%)), 1fr))',
 })
 
 /** The next steps after a parent has chosen a course. */

@@ -69,11 +69,11 @@ const parts = [
 /** Links to the other sections of the page, for visitors with a single question. */
 function ServicesIndex() {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label="On this page" css={index}>
       <ul role="list" css={list}>
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} css={buttonStyles.secondary}>
+            <a href={`#${id}`} css={[buttonStyles.secondary, part]}>
               {name}
             </a>
           </li>
@@ -83,7 +83,16 @@ function ServicesIndex() {
   )
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
+const index = css({ width: '100%' })
+
+// Columns of one width: a row must not break elsewhere when the typefaces arrive.
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.25rem), 1fr))',
+  gap: 'var(--space-2)',
+})
+
+const part = css({ width: '100%', paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' })
 
 /** One card per lab, with a link to the lab's section on the page. */
 function LabCards() {
