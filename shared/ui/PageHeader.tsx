@@ -60,7 +60,7 @@ const band = css({
 const smallHeight = { paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } }
 
 /** Also the style of a header with only a title: search results below it are in the first view. */
-const low = css(smallHeight, { '& img': { width: 'auto', maxHeight: '7rem' } })
+const low = css(smallHeight, { '& img': { width: 'auto', height: '7rem' } })
 
 const onlyTitle = {
   ...smallHeight,

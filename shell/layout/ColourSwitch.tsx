@@ -11,25 +11,29 @@ import {
   SYSTEM_SCHEME_QUERY,
 } from '../bootstrap/colour-scheme.ts'
 
-/** Lets visitors choose light or dark. It needs scripts, so until hydration only its space is there. */
+/** Lets visitors choose light or dark. It needs scripts, so it appears with them, in a row of its own. */
 export function ColourSwitch() {
   const isHydrated = useIsHydrated()
   const scheme = useSyncExternalStore(onColourScheme, shownColourScheme, () => SYSTEM_SCHEME_QUERY)
   return (
-    <label css={[label, !isHydrated && hidden, screenOnly]}>
-      Light or dark
-      <select css={field} value={scheme} onChange={event => setColourScheme(event.currentTarget.value)}>
-        <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
-        <option value={LIGHT_SCHEME_QUERY}>Light</option>
-        <option value={DARK_SCHEME_QUERY}>Dark</option>
-      </select>
-    </label>
+    <div css={[row, screenOnly]}>
+      {isHydrated && (
+        <label css={label}>
+          Light or dark
+          <select css={field} value={scheme} onChange={event => setColourScheme(event.currentTarget.value)}>
+            <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
+            <option value={LIGHT_SCHEME_QUERY}>Light</option>
+            <option value={DARK_SCHEME_QUERY}>Dark</option>
+          </select>
+        </label>
+      )}
+    </div>
   )
 }
 
-const label = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
+const row = css({ flexBasis: '100%', minHeight: '2.75rem' })
 
-const hidden = css({ visibility: 'hidden' })
+const label = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
 
 const field = css({
   minHeight: '2.75rem',

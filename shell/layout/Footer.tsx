@@ -39,7 +39,6 @@ export function Footer({ lang }: LayoutProps) {
           © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
           reserved.
         </p>
-        <ColourSwitch />
         <ul role="list" css={legal}>
           {legalLinks.map(item => (
             <li key={item.path}>
@@ -47,6 +46,7 @@ export function Footer({ lang }: LayoutProps) {
             </li>
           ))}
         </ul>
+        <ColourSwitch />
       </Container>
     </footer>
   )

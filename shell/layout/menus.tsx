@@ -165,9 +165,7 @@ export function MobileMenu() {
         <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
           Get Started
         </a>
-        <div css={lightOrDark}>
-          <ColourSwitch />
-        </div>
+        <ColourSwitch />
       </nav>
     </>
   )
@@ -236,9 +234,7 @@ const groupName = css({
   fontWeight: 650,
 })
 
-const callToAction = css({ width: '100%', marginTop: 'var(--space-5)' })
-
-const lightOrDark = css({ marginTop: 'var(--space-5)', paddingInline: 'var(--space-3)', fontWeight: 650 })
+const callToAction = css({ width: '100%', marginBlock: 'var(--space-5)' })
 
 /**
  * Adds behaviour to a native popover, which opens and closes without scripts. Returns whether the popover is

@@ -1,7 +1,18 @@
+import { findInstructor, type Instructor } from '../courses/instructors.ts'
+
+export interface Author {
+  readonly name: string
+  readonly role: string
+  readonly bio: string
+  /** The portrait on the about page, if the author is an instructor. */
+  readonly portrait?: Instructor['portrait'] | undefined
+}
+
 /** The blog's authors. A post names its author in the front matter. `{{…}}` stands for a company fact. */
-export const authors = [
+export const authors: readonly Author[] = [
   {
     name: 'Hardik Parmar',
+    portrait: findInstructor('Hardik Parmar')?.portrait,
     role: 'Trainer, robotics and sensors',
     bio: 'Hardik has coached school teams since {{brand}} began in {{founded}}. He owns eleven stopwatches and trusts three of them.',
   },
@@ -12,6 +23,7 @@ export const authors = [
   },
   {
     name: 'Imran Shaikh',
+    portrait: findInstructor('Imran Shaikh')?.portrait,
     role: 'Trainer, programming and inclusive classes',
     bio: 'Imran teaches programming at {{brand}}: with blocks, with text and with blocks read by touch. He has kept a notebook of his own bugs since college.',
   },
@@ -21,5 +33,3 @@ export const authors = [
     bio: 'Anjali studied statistics in Kozhikode and sorted satellite pictures of fields before she came to {{brand}}. She prefers lessons that also work without a computer.',
   },
 ]
-
-export type Author = (typeof authors)[number]

@@ -17,7 +17,6 @@ import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { ItemPageData } from '../../../../lists/item-page.ts'
 import { formatDate } from '../../../../lists/readable-date.ts'
 import { InstructorPortrait } from '../../../courses/components/InstructorCard.tsx'
-import { findInstructor } from '../../../courses/instructors.ts'
 import type { Author } from '../../authors.ts'
 import { categoryBackgroundStyles, PostCard } from '../../components/PostCard.tsx'
 import { categories, getFilteredBlogPath, type PostSummary } from '../../posts.ts'
@@ -108,11 +107,10 @@ const origin = css({
   fontWeight: 650,
 })
 
-function AuthorCard({ name, role, bio }: Author) {
-  const instructor = findInstructor(name)
+function AuthorCard({ name, role, bio, portrait }: Author) {
   return (
     <section aria-labelledby="author" css={card}>
-      {instructor && <InstructorPortrait {...instructor.portrait} />}
+      {portrait && <InstructorPortrait {...portrait} />}
       <h2 id="author" css={textStyles.extraLarge}>
         {name}
       </h2>

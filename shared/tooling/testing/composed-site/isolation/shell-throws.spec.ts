@@ -194,13 +194,10 @@ function helpers(): void {
   }
 }
 
-/** Reads the text of a page without the colour scheme control, which is hidden until scripts run. */
+/** Reads the text of a page without the colour scheme control, which appears only when scripts run. */
 async function wordsOf(page: Page): Promise<string> {
   const words = await page.locator('#root').innerText()
-  const colours = page
-    .getByRole('contentinfo')
-    .locator('label', { hasText: 'Light or dark' })
-    .filter({ visible: true })
+  const colours = page.getByRole('contentinfo').locator('label', { hasText: 'Light or dark' })
   return (await colours.count()) === 0 ? words : words.replace(`${await colours.innerText()}\n`, '')
 }
 
