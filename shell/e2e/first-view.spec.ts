@@ -9,20 +9,20 @@ import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
  */
 const BUDGETS = {
   '/': { document: 19_150, script: 99_700, font: 26_000, image: 19_500, all: 163_900 },
-  '/news/2': { document: 16_400, script: 96_300, font: 26_000, image: 15_000, all: 153_700 },
-  '/robot-maze': { document: 17_600, script: 101_700, font: 26_000, image: 500, all: 146_700 },
-  '/blog/1': { document: 19_300, script: 97_300, font: 26_000, image: 12_500, all: 155_000 },
+  '/news/2': { document: 16_500, script: 96_300, font: 26_000, image: 15_000, all: 153_700 },
+  '/robot-maze': { document: 17_700, script: 101_900, font: 26_000, image: 500, all: 146_900 },
+  '/blog/1': { document: 19_700, script: 97_300, font: 26_000, image: 12_500, all: 155_400 },
 }
 
 /** Limits of single files, in bytes. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 19_300,
+  document: 19_700,
   'main.js': 19_600,
   'packages.js': 64_700,
   'remoteEntry.js': 5_200,
   'page-home.js': 7_200,
   'page-news-item.js': 4_700,
-  'page-blog-post.js': 5_700,
+  'page-blog-post.js': 6_000,
   'fonts/baloo-2-common.woff2': 13_400,
   'fonts/figtree-common.woff2': 12_600,
   'media/hero/poster-960.avif': 18_300,
