@@ -34,6 +34,20 @@ describe('what the assistant reads of a page', () => {
     expect(sections[0]?.text).toBe('Sat: 10 to 5')
   })
 
+  it('names the headers of a table in each of its rows', () => {
+    const { sections } = textOf(
+      '<h1>Tiers</h1><table><caption>What is in</caption><tr><th>Part</th><th>Basic</th><th>Complete</th></tr><tr><th>Kit</th><td>No</td><td>Yes</td></tr></table>',
+    )
+    expect(sections[0]?.text).toBe('What is in\nKit: Basic No, Complete Yes')
+  })
+
+  it('leaves out a link beside a text, like that of a card', () => {
+    const { sections } = textOf(
+      '<h1>IoT</h1><ul><li><p>₹499</p><a href="/courses/iot">View Details</a></li></ul>',
+    )
+    expect(sections[0]?.text).toBe('₹499')
+  })
+
   it('counts a label in front of a heading to the card it stands in', () => {
     const { sections } = textOf(
       '<h1>Courses</h1><ul><li><p>Grades 6-8</p><h2>IoT</h2><p>Sensors.</p></li></ul>',

@@ -81,6 +81,9 @@ export function extractAssistantDocument(
     if (node.name === 'a' && isWayOn(node, isRunningText, gists)) return
     const nearest = node.attribs['id'] || anchor
     if (HEADING.test(node.name)) return begin(node, nearest)
+    const headers = node.name === 'tr' ? headersAbove(node) : []
+    if (headers.length > 0 && node.children.filter(isTag).length === headers.length)
+      return writeRow(node, headers, nearest)
     const own = sectioning.has(node.name) ? gists.get(node)?.heading : undefined
     if (own) begin(own, nearest)
     const isRunning = isRunningText || (running.has(node.name) && !own)
@@ -91,9 +94,20 @@ export function extractAssistantDocument(
       walk(child, nearest, isRunning)
       previous = child
     }
-    if (node.name === 'dt' || node.name === 'caption' || isLabel(node)) write(': ')
+    if (node.name === 'caption') write(headersAbove(node).length > 0 ? '\n' : ': ')
+    else if (node.name === 'dt' || isLabel(node)) write(': ')
     else if (node.name === 'td' || node.name === 'th') write(DomUtils.nextElementSibling(node) ? ': ' : '')
     else if (blocks.test(node.name)) write('\n')
+  }
+  /** Writes a row of a table with its headers: “Kit sent by post: Basic No, Complete Yes”. */
+  function writeRow(row: Element, headers: readonly string[], anchor: string | undefined) {
+    const cells = row.children.filter(isTag)
+    if (isHeaderRow(cells)) return
+    cells.forEach((cell, at) => {
+      if (at > 0) write(`${at === 1 ? ':' : ','} ${headers[at] ?? ''} `)
+      for (const child of cell.children) walk(child, anchor, true)
+    })
+    write('\n')
   }
   if (main) walk(main, undefined, false)
 
@@ -144,11 +158,35 @@ const isNoText = ({ attribs }: Element): boolean =>
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
+/** The headers of each table, read once, so that a table with many rows takes no longer. */
+const headersOf = new WeakMap<ParentNode, readonly string[]>()
+
+/**
+ * The headers of a table in which this row or caption stands, if it has three columns or more:
+ * a table of two needs none.
+ */
+function headersAbove(part: Element): readonly string[] {
+  let table: ParentNode | null = part.parent
+  while (table && isTag(table) && table.name !== 'table') table = table.parent
+  if (!table) return []
+  const known = headersOf.get(table)
+  if (known) return known
+  const first = DomUtils.findOne(({ name }) => name === 'tr', table.children)
+  const cells = first?.children.filter(isTag) ?? []
+  const isHeader = cells.length > 2 && isHeaderRow(cells)
+  const headers = isHeader ? cells.map(cell => tidy(DomUtils.textContent(cell))) : []
+  headersOf.set(table, headers)
+  return headers
+}
+
+/** Whether all cells but the corner are headers. */
+const isHeaderRow = ([, ...cells]: readonly Element[]): boolean => cells.every(({ name }) => name === 'th')
+
 /** Whether an element is a stand-alone link within the site, like “View Details”. */
 function isWayOn(link: Element, isRunningText: boolean, gists: TextStatisticsByNode): boolean {
   if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
   const around = link.parent && gists.get(link.parent)
-  return !isRunningText || around?.letters === gists.get(link)?.letters
+  return !isRunningText || !around?.hasText || around.letters === gists.get(link)?.letters
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -164,6 +202,8 @@ function tidyLines(text: string): string {
 interface TextStatistics {
   /** Number of characters without spaces. */
   readonly letters: number
+  /** Whether text stands directly in it, beside its elements. */
+  readonly hasText: boolean
   readonly heading: Element | undefined
 }
 
@@ -174,15 +214,20 @@ function collectTextStatistics(root: Element): TextStatisticsByNode {
   const gists = new Map<ParentNode, TextStatistics>()
   function gistOf(element: Element): TextStatistics {
     let letters = 0
+    let hasText = false
     let heading: Element | undefined
     for (const child of element.children) {
-      if (isText(child)) letters += child.data.replace(/\s+/g, '').length
+      if (isText(child)) {
+        const own = child.data.replace(/\s+/g, '').length
+        hasText ||= own > 0
+        letters += own
+      }
       if (!isTag(child)) continue
       const inside = gistOf(child)
       letters += inside.letters
       heading ??= HEADING.test(child.name) ? child : inside.heading
     }
-    const gist = { letters, heading }
+    const gist = { letters, hasText, heading }
     gists.set(element, gist)
     return gist
   }
