@@ -258,7 +258,7 @@ describe('an answer in parts', () => {
     { address: '/news/3', title: 'Our platform', text: 'It opens in May.' },
   ]
 
-  it('shows results as a list, pages by their titles, and everything in it can be tapped', async () => {
+  it('of an older gateway shows results as a list, pages by their titles, and everything in it can be tapped', async () => {
     const { user, asked } = openChat()
     await user.type(input(), 'Drones?{Enter}')
     const lines = [`See /courses, call ${site.phone} or write to ${site.email}.`]
@@ -280,6 +280,19 @@ describe('an answer in parts', () => {
       ['Write', `mailto:${site.email}`],
     ])
     expect(log().queryByText('old text')).toBeNull()
+  })
+
+  it('links its page, and says which page has more', async () => {
+    const { user, asked } = openChat()
+    await user.type(input(), 'Drones?{Enter}')
+    const pages = results.map(({ address, title }) => ({ address, title }))
+    asked[0]?.reply('old text', { kind: 'answer', lines: ['Eight drones.'], pages, results: [] })
+    await log().findByText('Eight drones.')
+    expect(
+      log()
+        .getAllByRole('link')
+        .map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual(['Eight labs', 'More on this: Our platform'])
   })
 
   it('names the opening hours once in a conversation', async () => {

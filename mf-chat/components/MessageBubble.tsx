@@ -58,8 +58,8 @@ const bubbles = {
 }
 
 /**
- * Shows the parts of an answer: short paragraphs, results as a list, links with the titles of their pages,
- * and how to contact people.
+ * Shows the parts of an answer: short paragraphs, links with the titles of their pages, and how to contact
+ * people. Older gateways also send results, which are shown as a list.
  */
 function AnswerParts({
   answer,
@@ -90,8 +90,11 @@ function AnswerParts({
           ))}
         </ul>
       )}
-      {more.map(page => (
-        <p key={page.address}>{link(page)}</p>
+      {more.map((page, at) => (
+        <p key={page.address}>
+          {at > 0 && <span>More on this: </span>}
+          {link(page)}
+        </p>
       ))}
       {contact && (
         <div role="group" aria-label="Ask our team" css={ways}>

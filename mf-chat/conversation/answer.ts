@@ -4,12 +4,12 @@
  */
 export interface Answer {
   /**
-   * 'results' lists pages that may help, but gives no answer; 'unknown' means that the site has no answer.
+   * 'unknown' means that the site has no answer. Older gateways also send 'results': pages that may help.
    */
   readonly kind: (typeof KINDS)[number]
   /** Paragraphs; they may contain addresses of the site's pages. */
   readonly lines: readonly string[]
-  /** Links to the pages whose addresses are in `lines`, and to pages with more information. */
+  /** Links to the pages whose addresses are in `lines`, to the answer's page, and to one with more on it. */
   readonly pages: readonly PageLink[]
   readonly results: readonly SearchResult[]
   /** The company's opening hours; present if the chat should suggest contacting the company. */

@@ -99,13 +99,12 @@ test('Visitors can tap every link, number and address in an answer, and go on ty
     ['What is your address?', '/contact#contact-visit'],
     ['I want to talk to a human', telephoneLink],
     ['I want to talk to a human', `mailto:${site.email}`],
-    ['who gave the grant for tactile kits to the blind children of Surat', '/news/2'],
+    ['how do the tactile blocks work', '/news/2'],
   ] as const) {
     await ask(question)
     await expect(input).toBeFocused()
     await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
   }
-  await expect(messages.getByRole('listitem').first()).toBeVisible()
   // Anything that looks like a number, an address or a path must be a link.
   const loose = await messages.evaluate(log => {
     const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)

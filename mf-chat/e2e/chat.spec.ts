@@ -19,7 +19,7 @@ test('Visitors who ask about something else are told honestly, and can call or w
 }) => {
   const { ask, messages } = await openAssistant(page)
   await ask('Who is the prime minister of France?')
-  await expect(messages).toContainText(/nothing about that/)
+  await expect(messages).toContainText(/The site does not say/)
   await expect(messages.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(messages.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/)
 })

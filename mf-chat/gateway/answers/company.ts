@@ -25,7 +25,9 @@ const thing = z.object({
     .catch({}),
   openingHoursSpecification: several(z.object({ dayOfWeek: several(z.string()), opens: time, closes: time })),
   additionalProperty: several(z.object({ name: z.string(), value: z.coerce.string() })),
-  itemListElement: several(z.object({ name: z.string() })),
+  itemListElement: several(
+    z.object({ name: z.string(), audience: z.object({ audienceType: text }).partial().catch({}) }),
+  ),
   offers: z
     .object({ price: z.coerce.number().optional().catch(undefined) })
     .partial()
@@ -59,16 +61,20 @@ export function parseCompany(documents: readonly SiteDocument[]) {
         opens === undefined || closes === undefined || opens === closes ? [] : [{ days, opens, closes }],
     ),
     figures: thingOn(pageAt('/about'), 'LocalBusiness').additionalProperty,
-    labs: thingOn(pageAt('/services'), 'ItemList').itemListElement.map(({ name }) => name),
+    labs: thingOn(pageAt('/services'), 'ItemList').itemListElement.map(({ name, audience }) => ({
+      name,
+      classes: audience.audienceType,
+    })),
     courses: ofCourses.flatMap(page => courseOn(page, thingOn(page, 'Course'))),
     refunds:
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /** Whether one of these pages says that visitors can register online, by phone or in person. */
-    canRegister: [...ofCourses, pageAt('/contact')].some(page =>
-      page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
-    ),
+    /** Whether the pages of courses, or of contact, say what these patterns match. */
+    says: (pattern: RegExp) =>
+      [pageAt('/courses'), ...ofCourses, pageAt('/contact')].some(page =>
+        page?.sections.some(section => pattern.test(section.text)),
+      ),
   }
 }
 
@@ -87,6 +93,7 @@ function courseOn(
   const { courseWorkload: rhythm, instructor } = hasCourseInstance
   const [from, to = from] = (educationalLevel?.match(/\d+/g) ?? []).map(Number)
   const lines = sections.flatMap(section => section.text.split('\n'))
+  const after = (label: string) => lines.find(line => line.startsWith(label))?.slice(label.length)
   return {
     /** The short name: the title up to the colon. */
     name: name.split(':')[0] ?? name,
@@ -98,7 +105,13 @@ function courseOn(
     /** The rhythm of a course, e.g. “8 Saturdays, 60 minutes each, at most 12 children”. */
     rhythm,
     /** The hours of a session, e.g. “3:30 PM to 4:45 PM”. */
-    hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
+    hours: after('Hours: '),
+    language: after('Language: '),
+    needed: after('Needed: '),
+    /** Its rating with the number of reviews, or that there is none. */
+    rating: lines.find(line => /^\d\.\d out of 5|no ratings yet/.test(line)),
+    /** What the price includes, if it is all that is paid. */
+    fee: lines.find(line => line.includes('there is no other fee')),
     /** The weekday of the sessions: Sunday if the rhythm names it, otherwise Saturday. */
     day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
   }

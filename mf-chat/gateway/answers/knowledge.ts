@@ -1,13 +1,14 @@
 import type { Answer, PageLink, SearchResult } from '../../conversation/answer.ts'
 import { parseTextParts } from '../../conversation/text-parts.ts'
 import { createUnknownAddressDetector } from '../model/addresses.ts'
+import { listCandidates, type Candidate } from './candidates.ts'
 import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { findFact } from './find-fact.ts'
-import { createPageQuestionMatcher } from './page-questions.ts'
 import { getPageTitle } from './passages.ts'
 import { parseQuestion, type Question } from './question.ts'
-import { createSiteSearch } from './site-search.ts'
+import { createRanking, isSame, type RankedCandidate } from './ranking.ts'
+import { createSiteWords } from './site-words.ts'
 import { formatReply, formatSentence } from './sentences.ts'
 import { formatOpeningHours } from './tell-fact.ts'
 
@@ -31,12 +32,23 @@ export interface AnswerOutcome {
   readonly by: string
 }
 
-/** Topics that only the company's own data may answer, because a page could make false claims about them. */
-const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
+/** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
+const LEAST_CONFIDENCE = 0.6
+/** The most that a score may be behind the best one, to add lines of the same section or a second page. */
+const BEHIND_IN_SECTION = 2.5
+const BEHIND_ON_PAGE = 1
+/** Limits of an answer (product specification, point 7). */
+const MOST_LINES = 4
+const MOST_WORDS = 60
+/** From how many of the best candidates lines may be added. */
+const MOST_ADDED = 12
+
+/** Topics for people only: no page may say how to pay, and none says anything about the others. */
+const ONLY_PEOPLE = ['pay_how', 'whatsapp', 'certificate', 'trial', 'discount', 'franchise']
 
 /**
- * Looks for a fact from data first, then for a page's answer to the same question, then for pages to show as
- * results. The reasons are in shared/docs/decisions/29-facts-then-results.md
+ * Looks for a fact from data first, then for the one answer of a page that fits best. The reasons are in
+ * shared/docs/decisions/29-one-answer-or-none.md
  * @param all every page of the site; translations are left out, because they repeat their originals
  */
 export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase {
@@ -45,52 +57,54 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
     .map(withoutForeignAddresses(all))
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
-  const search = createSiteSearch(documents)
-  const matchPageQuestions = createPageQuestionMatcher(documents)
+  const words = createSiteWords(documents)
+  const ranking = createRanking(listCandidates(documents))
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,
   })
 
   function answerTo(question: Question): Pick<AnswerOutcome, 'answer' | 'by'> {
-    const { language, isAbout } = question
+    const { language, isAbout, answerType } = question
     if (isGreeting(question))
       return { by: 'greeting', answer: createAnswer('greeting', formatSentence('greeting', language)) }
 
     const contact = { hours: formatOpeningHours(company, language) }
     const fact = findFact(question, company)
-    if (fact?.isConfident) {
+    if (fact) {
       const parts = { pages: [linkTo(fact.address)], ...(fact.name === 'contact' && { contact }) }
       return { by: fact.name, answer: createAnswer('answer', fact.lines, parts) }
     }
 
-    const pageMatches = matchPageQuestions(question)
-    const [first] = pageMatches
-    if (first?.isConfident && !isAbout(...OF_COMPANY))
-      return {
-        by: 'page question',
-        answer: createAnswer('answer', first.says, { pages: [linkTo(first.address)] }),
-      }
-
-    const leading = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
-    // The company's data does not say how to pay, and no page may do so: only people may answer this.
-    const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
-    const [kind, name] =
-      results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
-    return { by: kind, answer: createAnswer(kind, formatSentence(name, language), { results, contact }) }
+    const isForPeople =
+      (isAbout(...ONLY_PEOPLE) && !isAbout('scholarship')) || (isAbout('pay') && answerType === 'manner')
+    const ranked = isForPeople ? [] : ranking.rank(question)
+    if (ranking.confidenceIn(question, ranked) >= LEAST_CONFIDENCE) {
+      const chosen = chooseFrom(ranked)
+      const lines = chosen.flatMap(({ says }) => says)
+      const pages = [...new Map(chosen.map(({ page, address }) => [page, address])).values()].map(linkTo)
+      return { by: 'page', answer: createAnswer('answer', lines, { pages }) }
+    }
+    const lines = formatSentence('nothing', language, { phone: company.phone, email: company.email })
+    return { by: 'nothing', answer: createAnswer('unknown', lines, { contact }) }
   }
 
   return {
     answer(text) {
-      const question = parseQuestion(text, search)
+      const question = parseQuestion(text, words)
       const { answer, by } = answerTo(question)
-      return { answer, by, text: formatReply(answer, question.language, company) }
+      return { answer, by, text: formatReply(answer, question.language) }
     },
     context(text, most) {
-      const question = parseQuestion(text, search)
+      const question = parseQuestion(text, words)
       const fact = findFact(question, company)
       const facts = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
-      return [...facts, ...search.passages(question)].slice(0, most)
+      const found = ranking.rank(question).map(({ candidate: { address, title, says } }) => ({
+        address,
+        title,
+        text: says.join('\n'),
+      }))
+      return [...facts, ...found].slice(0, most)
     },
     toAnswer(text) {
       const links = new Set(parseTextParts(text).flatMap(part => (part.kind === 'link' ? part.text : [])))
@@ -103,10 +117,30 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   }
 }
 
+/** Chooses the best candidate, and what else of its section, or of one other page, is nearly as good. */
+function chooseFrom([first, ...others]: readonly RankedCandidate[]): readonly Candidate[] {
+  if (!first) return []
+  const chosen = [first.candidate]
+  const { page, heading } = first.candidate
+  const linesOf = (all: readonly Candidate[]) => all.flatMap(({ says }) => says)
+  const isShort = (all: readonly Candidate[]) =>
+    linesOf(all).length <= MOST_LINES && linesOf(all).join(' ').split(' ').length <= MOST_WORDS
+  for (const { candidate, score } of others.slice(0, MOST_ADDED)) {
+    const behind = first.score - score
+    const isNear =
+      candidate.page === page
+        ? candidate.heading === heading && behind <= BEHIND_IN_SECTION
+        : chosen.every(each => each.page === page) && behind <= BEHIND_ON_PAGE
+    if (isNear && !chosen.some(each => isSame(each, candidate)) && isShort([...chosen, candidate]))
+      chosen.push(candidate)
+  }
+  return chosen
+}
+
 const createAnswer = (
   kind: Answer['kind'],
   lines: readonly string[],
-  parts: Partial<Pick<Answer, 'pages' | 'results' | 'contact'>> = {},
+  parts: Partial<Pick<Answer, 'pages' | 'contact'>> = {},
 ): Answer => ({ kind, lines, pages: [], results: [], ...parts })
 
 /** @returns a function that removes from a document all texts with addresses or phone numbers of others */

@@ -73,8 +73,12 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: Section) {
     }))
 }
 
-/** Whether a sentence is prose. Blog posts contain program code, which is no answer to a visitor. */
-const isProse = (sentence: string): boolean => !/[{}]|;$|<\/?code>|\w\(\)/.test(sentence)
+/**
+ * Whether a sentence is prose. Program code and the maze's board are no answer to a visitor, and the next
+ * start is a fact with its date.
+ */
+const isProse = (sentence: string): boolean =>
+  !/[{}]|;$|<\/?code>|\w\(\)|^Row \d: Column|^(?:Next start|Starts): /.test(sentence)
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 

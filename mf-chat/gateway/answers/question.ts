@@ -94,7 +94,7 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
 
 function parseWord(word: string, inPhrase: readonly string[], { isWord }: SiteWords): QuestionWord {
   const topics = [...new Set([...inPhrase, ...findWordTopics(word, isWord)])]
-  const known = parseWeekdaysOrNumber(word)
+  const known = topics.includes('3d') ? [] : parseWeekdaysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
   return {
     word,
@@ -129,7 +129,10 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
   const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly SearchTerm[] => {
     if (language === 'en') return [stemsOf(word, site)]
     const topic = topics.find(each => !ANSWER_KIND_TOPICS.has(each))
-    if (topic !== undefined) return topic.split('_').map(each => [stemWord(each)])
+    if (topic !== undefined) {
+      const own = site.isWord(word) ? [word] : translateToEnglish(word)
+      return [[...new Set([...topic.split('_').map(stemWord), ...own.flatMap(stemText)])]]
+    }
     if (topics.length > 0) return []
     const english = translateToEnglish(word).flatMap(stemText)
     if (english.length > 0) return [[...new Set(english)]]
@@ -169,6 +172,7 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
     )
   const isLink = (at: number) =>
     /^(and|to|or|aur|ane|se|ya|me|mein|ma|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
+  const isOfChild = words.some(({ topics }) => topics.includes('child') || topics.includes('course'))
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
     if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
@@ -180,7 +184,8 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
     // “on the 7th” is a date, but “in the 7th” is a class.
     const isDate = words[at - 1]?.word === 'the' && words[at - 2]?.word !== 'in'
-    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS && !isDate) ? [number] : []
+    const isGrade = isOrdinal(word) && (/^\d/.test(word) || (number > 2 && isOfChild))
+    return near || (isGrade && number <= LAST_CLASS && !isDate) ? [number] : []
   })
   const plain = words.map(({ word, number = word }) => (isOrdinal(word) ? word : number)).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>

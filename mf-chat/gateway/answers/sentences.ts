@@ -1,9 +1,8 @@
 import type { Answer } from '../../conversation/answer.ts'
-import type { Company } from './company.ts'
 import type { Language } from './question.ts'
 import { readNamedTexts } from './word-lists.ts'
 
-/** The assistant's own sentences, by name and language. */
+/** The assistant's own sentences, by name and language; by name only where all languages say the same. */
 const sentences = new Map(readNamedTexts('sentences'))
 
 /**
@@ -16,7 +15,7 @@ export function formatSentence(
   language: Language,
   values: Readonly<Record<string, string | number | undefined>> = {},
 ): readonly string[] {
-  const text = sentences.get(`${name} ${language}`)
+  const text = sentences.get(`${name} ${language}`) ?? sentences.get(name)
   if (text === undefined) throw new Error(`words/sentences.txt has no "${name} ${language}".`)
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
   if (names.some(each => values[each] === undefined)) return []
@@ -24,17 +23,7 @@ export function formatSentence(
 }
 
 /** Turns an answer into a few lines of plain text, for older panels. */
-export function formatReply(
-  { kind, lines, pages, results, contact }: Answer,
-  language: Language,
-  { phone, email }: Company,
-): string {
-  const [page] = pages
-  const ways = [phone, email, contact?.hours && `(${contact.hours})`, '/contact'].filter(Boolean).join(' ')
-  return [
-    ...lines,
-    ...results.map(({ text, address }) => `${text.replaceAll('\n', ' · ')} (${address})`),
-    ...(kind === 'answer' && page ? formatSentence('more', language, { page: page.address }) : []),
-    ...(contact && kind !== 'answer' ? formatSentence('ask', language, { ways }) : []),
-  ].join('\n')
+export function formatReply({ kind, lines, pages: [page] }: Answer, language: Language): string {
+  const more = kind === 'answer' && page ? formatSentence('more', language, { page: page.address }) : []
+  return [...lines, ...more].join('\n')
 }

@@ -2,13 +2,12 @@ import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import type { Company, Course } from './company.ts'
 import { AGE_BEFORE_CLASS_1, type Language, type Question } from './question.ts'
 import { formatSentence } from './sentences.ts'
+import { normalizeText, splitWords } from './tokens.ts'
 
 /** A fact in the question's language. */
 export interface FactText {
   readonly lines: readonly string[]
   readonly address: string
-  /** Whether this is only half an answer, which must be shown as a search result. */
-  readonly isHalf?: true
 }
 
 type FactFormatter = (
@@ -37,7 +36,11 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
     const isByCompany =
       /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
     if (!first || !part || !none || isByCompany.test(plain)) return undefined
-    const days = Number(/(\d+) (?:days?|din|divas|दिन|દિવસ)/.exec(plain)?.[1] ?? NaN)
+    const [, count = NaN, unit = ''] =
+      /(\d+) (days?|din|divas|दिन|દિવસ|weeks?|haft[ae]|hafte|हफ़?्ते)/.exec(
+        plain.replace(/\b(?:a|one|ek) (?=week|haft)/, '1 '),
+      ) ?? []
+    const days = Number(count) * (/^(?:w|h|ह)/.test(unit) ? 7 : 1)
     const lines = [first, part, none].map(({ name, fromDays, toDays, percent }) => ({
       isMeant: days >= fromDays && days <= toDays,
       said: formatSentence(name, language, {
@@ -51,27 +54,62 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
       address: FAQ,
     }
   },
-  price: ofCourses('price'),
-  teacher: ofCourses('teacher'),
-  grades: ofCourses('grades'),
   'course-for-class': ({ classes, language }, { courses }) => {
     const all = courses.flatMap(({ grades }) => grades ?? [])
     const [from, to] = [Math.min(...all), Math.max(...all)]
     const classesOf = ({ grades }: Course) => classes.filter(each => isGradeInRange(each, grades))
+    if (classes.every(each => each < 1)) return undefined
     const suiting = courses.filter(course => classesOf(course).length > 0)
     if (suiting.length === 0)
-      return { lines: formatSentence('none', language, { from, to }), address: '/courses', isHalf: true }
+      return { lines: formatSentence('none', language, { from, to }), address: '/courses' }
     const lines = suiting.flatMap(course =>
       formatSentence('suits', language, { ...placeholdersOf(course), class: classesOf(course).join(', ') }),
     )
     return { lines, address: addressOf(suiting) }
   },
-  registration: ({ language }, { canRegister }) =>
-    canRegister ? { lines: formatSentence('register', language), address: FAQ } : undefined,
+  fee: ({ language }, _company, courses) =>
+    describeCourses(
+      courses.filter(({ fee }) => fee !== undefined),
+      ['fee'],
+      language,
+    ),
+  price: (question, company, courses) => {
+    const prices = courses.map(({ price = '' }) => Number(price.replace(/\D/g, '')))
+    const extreme = question.isAbout('cheapest')
+      ? Math.min
+      : question.isAbout('dearest')
+        ? Math.max
+        : undefined
+    const asked = courses.filter((_, at) => extreme === undefined || prices[at] === extreme(...prices))
+    return ofCourses('price')(question, company, asked)
+  },
+  teacher: ofCourses('teacher'),
+  grades: ofCourses('grades'),
+  language: ofCourses('language'),
+  needs: ofCourses('needs'),
+  rating: ofCourses('rating'),
+  recording: ifSaid(/Nothing is recorded/, 'recording'),
+  checked: ifSaid(/police clearance/, 'checked'),
+  adults: ifSaid(/Two adults in every lesson/, 'adults'),
+  camera: ifSaid(/camera may stay off/, 'camera'),
+  online: ifSaid(/Live, online/, 'online', '/courses'),
+  visit: ifSaid(/Guided tours are by appointment/, 'visit', '/contact#contact-visit'),
+  'lab-classes': ({ words, language }, { labs }) => {
+    const isNamed = ({ word, topics }: Question['words'][number], name: string) =>
+      splitWords(normalizeText(name)).some(part => part !== 'lab' && (part === word || topics.includes(part)))
+    const lines = labs
+      .filter(({ name }) => words.some(word => isNamed(word, name)))
+      .flatMap(lab => formatSentence('lab-classes', language, { ...lab }))
+    return { lines, address: '/services' }
+  },
+  registration: ifSaid(/online, by phone or in person/i, 'register', FAQ),
   courses: ofCourses('course'),
   labs: ({ language }, { labs }) =>
     labs.length > 0
-      ? { lines: formatSentence('labs', language, { labs: labs.join(', ') }), address: '/services' }
+      ? {
+          lines: formatSentence('labs', language, { labs: labs.map(({ name }) => name).join(', ') }),
+          address: '/services',
+        }
       : undefined,
   contact: ({ isAbout, language }, { phone, email, place }) => {
     const isWhole = isAbout('contact', 'human')
@@ -106,12 +144,22 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
 function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {
     const isAsked = whenAsked !== undefined && isAbout('when', 'next_batch')
-    return describeCourses(courses, isAsked ? [name, whenAsked] : [name], language)
+    const also = isAsked ? [whenAsked] : []
+    // Of several courses, the dates alone fill a reply.
+    return describeCourses(courses, isAsked && courses.length > 1 ? also : [name, ...also], language)
   }
 }
 
+/** Tells the sentence `name`, with the company's data, if a page says what `pattern` matches. */
+function ifSaid(pattern: RegExp, name: string, address?: string): FactFormatter {
+  return ({ language }, { says, phone, email }, courses) =>
+    says(pattern)
+      ? { lines: formatSentence(name, language, { phone, email }), address: address ?? addressOf(courses) }
+      : undefined
+}
+
 /** Writes the sentences with these names for each course. */
-export const describeCourses = (
+const describeCourses = (
   courses: readonly Course[],
   names: readonly string[],
   language: Language,

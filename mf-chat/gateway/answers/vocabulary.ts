@@ -46,7 +46,7 @@ function formsOf(word: string): readonly string[] {
 const topics = new WordList(readWordMeanings('topics'), 3)
 const stopWords = new WordList(readWordMeanings('stop-words'), 3)
 const modifiers = new WordList(readWordMeanings('modifiers'), Infinity)
-const glossaries = [new WordList(readWordMeanings('hindi'), 3), new WordList(readWordMeanings('gujarati'), 3)]
+const glossary = new WordList(readWordMeanings('glossary'), 3)
 const daysAndNumbers = new WordList(readWordMeanings('days-and-numbers'), 4)
 /** The minimum length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
@@ -79,7 +79,8 @@ export function findWordTopics(word: string, isOnSite: (word: string) => boolean
   if (exact) return [...exact]
   if (!isLatinWord(word)) return topics.meanings(word, true)
   if (isStopWord(word) || isOnSite(word) || /\d/.test(word)) return []
-  const corrected = correctSpelling(word, topics.written.keys()) ?? word
+  const isLong = word.length > LEAST_BY_SOUND
+  const corrected = (isLong ? correctSpelling(word, topics.written.keys()) : undefined) ?? word
   return topics.meanings(corrected, word.length >= LEAST_BY_SOUND)
 }
 
@@ -110,7 +111,7 @@ export const isLanguageStopWord = (language: string, word: string): boolean =>
 
 /** The English words for a Hindi or Gujarati word. */
 export function translateToEnglish(word: string): readonly string[] {
-  return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
+  return glossary.meanings(word, true)
 }
 
 const answerTypes = readNamedTexts('answer-types').map(([type, pattern]) => ({

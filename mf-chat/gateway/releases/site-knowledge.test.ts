@@ -26,6 +26,7 @@ async function compose(generation: string, price: number) {
     title: 'Courses',
     description: '',
     sections: [{ heading: 'Blockzie', text }],
+    questions: [{ asks: ['what does Blockzie cost'], says: [text] }],
   }
   const article = {
     url: '/news/1',

@@ -21,7 +21,7 @@ const asked = askAllQuestions(readQuestions(isAside ? heldOutQuestionsFolder : t
 
 // Do not print the failures of held-out questions: the answers would then be tuned for these questions.
 if (options.includes('--failures') && !isAside)
-  for (const each of asked) if (!['right', 'shown'].includes(each.verdict)) console.log(failure(each))
+  for (const each of asked) if (each.verdict !== 'right') console.log(failure(each))
 
 const files = [...new Set(asked.map(({ question }) => question.file))]
 const rows = files.map(name =>
@@ -30,7 +30,7 @@ const rows = files.map(name =>
     asked.filter(({ question }) => question.file === name),
   ),
 )
-const head = ['', 'asked', ...VERDICTS, 'right', 'or shown', 'wrong']
+const head = ['', 'asked', ...VERDICTS, 'right', 'wrong']
 for (const [name = '', ...cells] of [head, ...rows, row('all', asked)])
   console.log(name.padEnd(20) + cells.map(cell => cell.padStart(10)).join(''))
 
@@ -42,7 +42,7 @@ console.log(
 
 function row(name: string, all: readonly QuestionResult[]): readonly string[] {
   const counts = VERDICTS.map(verdict => all.filter(each => each.verdict === verdict).length)
-  const shares = [calculateVerdictShare(all, 'right'), calculateVerdictShare(all, 'right', 'shown'), calculateVerdictShare(all, 'wrong')]
+  const shares = [calculateVerdictShare(all, 'right'), calculateVerdictShare(all, 'wrong')]
   return [
     name,
     ...[all.length, ...counts].map(String),

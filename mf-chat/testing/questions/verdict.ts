@@ -2,10 +2,10 @@ import type { AnswerOutcome, KnowledgeBase } from '../../gateway/answers/knowled
 import type { TestQuestion } from './questions.ts'
 
 /**
- * `right`: all required facts, or a correct refusal. `shown`: all facts are in the results, without a claim.
- * `partly`: some facts. `unknown`: no claim, although the site has the facts. `wrong`: a false claim.
+ * `right`: all required facts, or a correct refusal. `partly`: some facts. `unknown`: no claim, although the
+ * site has the facts. `wrong`: a false claim.
  */
-export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
+export const VERDICTS = ['right', 'partly', 'unknown', 'wrong'] as const
 type Verdict = (typeof VERDICTS)[number]
 
 /** The parts of an answer that decide its verdict. */
@@ -17,18 +17,14 @@ type JudgedAnswer = Pick<AnswerOutcome, 'answer' | 'text'>
  */
 function judgeAnswer(
   { refusal, must, mustNot }: Pick<TestQuestion, 'refusal' | 'must' | 'mustNot'>,
-  { text, answer: { kind, results } }: JudgedAnswer,
+  { text, answer: { kind } }: JudgedAnswer,
 ): Verdict {
   const saidIn = (told: string) =>
     must.filter(wordings => wordings.some(wording => says(told, wording))).length
   const isBad = mustNot.some(wording => containsWording(text, wording))
   if (kind !== 'answer') {
-    const shown = results
-      .map(({ heading = '', text: own, address }) => `${heading}\n${own}\n(${address})`)
-      .join('\n')
-    if (refusal !== 'no')
-      return !isBad && (refusal === 'may' || saidIn(text) === must.length) ? 'right' : 'unknown'
-    return results.length > 0 && !isBad && saidIn(shown) === must.length ? 'shown' : 'unknown'
+    const isRight = refusal !== 'no' && !isBad && (refusal === 'may' || saidIn(text) === must.length)
+    return isRight ? 'right' : 'unknown'
   }
   if (isBad) return 'wrong'
   if (must.length > 0 && saidIn(text) === must.length) return 'right'
