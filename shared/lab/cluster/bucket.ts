@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 import { createBucket, setBucketPolicy, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'site'
 
-/** Lets everyone read the public files (store/objects/keys.ts) but not list them: edges need no key. */
+/** Lets everyone read what visitors load (store/objects/bucket-site.ts), not list it: edges need no key. */
 const publicReadPolicy = {
   Version: '2012-10-17',
   Statement: [
@@ -12,7 +11,9 @@ const publicReadPolicy = {
       Effect: 'Allow',
       Principal: { AWS: ['*'] },
       Action: ['s3:GetObject'],
-      Resource: ['apps/*', 'sites/*', 'embed/*', 'pointers/*'].map(keys => `arn:aws:s3:::${BUCKET}/${keys}`),
+      Resource: ['site/apps/*', 'site/sites/*', 'site/embed/*', 'site/pointers/*'].map(
+        keys => `arn:aws:s3:::${BUCKET}/${keys}`,
+      ),
     },
   ],
 }
@@ -26,14 +27,12 @@ export interface ClusterBucket {
 
 /**
  * Makes the site's bucket in a local Ceph, which serves as the store for this process and its children.
- * @param folder the cluster's folder, which gets the local copy of the store and the key that signs releases
+ * @param folder the cluster's folder, in which the site is made before it is uploaded
  */
 export async function createSiteBucket(ceph: Ceph, folder: string): Promise<ClusterBucket> {
   const access = await createBucket(ceph, BUCKET)
   await setBucketPolicy(BUCKET, JSON.stringify(publicReadPolicy))
-  const RELEASE_KEY = path.join(folder, 'release-key.pem')
-  await makeSigningKey(RELEASE_KEY)
-  const place = { STORE: `s3://${BUCKET}`, STORE_COPY: path.join(folder, 'copy'), RELEASE_KEY }
+  const place = { STORE: `s3://${BUCKET}`, STORE_COPY: path.join(folder, 'copy') }
   Object.assign(process.env, place)
-  return { environment: { ...place, ...access }, objects: `${ceph.url}/${BUCKET}` }
+  return { environment: { ...place, ...access }, objects: `${ceph.url}/${BUCKET}/site` }
 }

@@ -1,13 +1,9 @@
 /** A production-like site on one computer: an object store, edges, a balancer and the assistant. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { projectRoot } from '@kutuhal/build/apps.ts'
-import { COMMAND_LINE_PATH } from '@kutuhal/release/fixtures/release-command.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { getObjectHeaders } from '@kutuhal/release/serve/object-headers.ts'
@@ -73,14 +69,12 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   ends.push(() => removeCeph(ceph.folder))
   const bucket = await createSiteBucket(ceph, folder)
   const store = await openStore(bucket.environment['STORE'], 'live', getObjectHeaders)
-  ends.push(() => store.shared?.finish().catch(() => undefined))
+  ends.push(() => store.bucket?.client.close())
   say('Publishing the site into the object store …')
   await publishSite(store, versions)
 
   say('Starting the assistant and the edges …')
-  const mirror = path.join(folder, 'mirror')
-  const follower = await startMirror(mirror)
-  ends.push(() => ended(follower))
+  const mirror = store.folder
   const port = await findFreePort()
   const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localGatewaySettings)
   ends.push(() => ended(assistant))
@@ -108,21 +102,6 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   )
   ends.push(() => balancer.close())
   return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
-}
-
-/**
- * Starts to sync a folder with the store. Returns once the folder holds a live site, which an assistant
- * needs.
- */
-async function startMirror(folder: string): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', COMMAND_LINE_PATH, 'mirror', folder]
-  const follower = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })
-  process.once('exit', () => follower.kill())
-  while (!existsSync(path.join(folder, 'live'))) {
-    if (follower.exitCode !== null) throw new Error('The mirror could not be made; it says why above.')
-    await delay(50)
-  }
-  return follower
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,11 +1,13 @@
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { publish, type Store } from '@kutuhal/release/store/store.ts'
+import { publish } from '@kutuhal/release/releases/publish.ts'
+import { openReleases } from '@kutuhal/release/releases/release-source.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** Publishes the first version of every app of the tiny site, and makes them live. */
 export async function publishTinySite(store: Store): Promise<void> {
   const apps = ['shell', ...tinyRemotes]
-  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
+  for (const app of apps) await publish(openReleases(store), tinyBuild(app, '1.0.0'))
   await promoteUnchecked(store, ...apps.map(app => `${app}@1.0.0`))
 }
 

@@ -3,7 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addRoute } from '../../tooling/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
+import { storeRelease } from '@kutuhal/release/releases/publish.ts'
+import { openReleases } from '@kutuhal/release/releases/release-source.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
 import { republishRelease } from '@kutuhal/testing/releases/republish-release.ts'
 import { runNpm, runProgramInFolder } from './run-npm.ts'
@@ -61,7 +63,8 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
     async publishNextShells(store) {
       const [built, ...same] = NEXT_SHELL_VERSIONS
       await publishShell(copy, built, store)
-      for (const version of same) await republishRelease(store, releaseFolder(store, 'shell', built), version)
+      for (const version of same)
+        await republishRelease(store, openReleases(store).folderOf('shell', built) ?? '', version)
     },
     close: () => rmSync(copy, { recursive: true, force: true }),
   }
@@ -70,5 +73,5 @@ export function createShellPublisher(route: HostRoute): ShellPublisher {
 async function publishShell(copy: string, version: string, store: Store): Promise<void> {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'shell', version, '--development']
   await runProgramInFolder(copy, process.execPath, args)
-  await storeRelease(store, path.join(copy, 'shell', 'dist'))
+  await storeRelease(openReleases(store), path.join(copy, 'shell', 'dist'))
 }

@@ -124,12 +124,17 @@ const roomZones = [
     message: 'The store knows none of the other rooms.',
   },
   {
-    target: './shared/tooling/release/compose/**/*',
-    from: './shared/tooling/{drawings,testing,release/!(store|compose|node_modules)}/**/*',
-    message: 'Composing knows the store only: a generation depends on nothing else.',
+    target: './shared/tooling/release/{record,releases}/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store|record|releases|node_modules)}/**/*',
+    message: 'What should be live and what is published depend on nothing that is made of it.',
   },
   {
-    target: './shared/tooling/release/{serve,check,pipeline}/**/*',
+    target: './shared/tooling/release/compose/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store|releases|compose|node_modules)}/**/*',
+    message: 'Composing knows releases only: a generation depends on nothing else.',
+  },
+  {
+    target: './shared/tooling/release/{serve,check,deploy}/**/*',
     from: './shared/tooling/{drawings,testing,release/{commands,console,working-tree}}/**/*',
     message: 'Commands stand above what they use.',
   },

@@ -6,10 +6,11 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { commonConfig, type BuildTarget } from '@kutuhal/build/webpack/common-config.ts'
 import { embedConfig } from '@kutuhal/build/webpack/embed-config.ts'
 import { withTemporaryBuild } from '@kutuhal/release/working-tree/build-releases.ts'
-import { deploy } from '@kutuhal/release/store/deployments.ts'
-import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
-import { putGeneration } from '@kutuhal/release/fixtures/composed.ts'
-import { embedFolder, releaseFolder, storeEmbed, storeRelease } from '@kutuhal/release/store/store.ts'
+import { goLive, putGeneration } from '@kutuhal/release/fixtures/composed.ts'
+import { fetchToSite } from '@kutuhal/release/fixtures/publish-to-site.ts'
+import { storeRelease } from '@kutuhal/release/releases/publish.ts'
+import { openReleases } from '@kutuhal/release/releases/release-source.ts'
+import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { mazeStore, mazeVersion, REACT_BUILD_NAME } from './store.ts'
 
@@ -19,17 +20,14 @@ const GENERATION = 'aaaaaaaaaaaa'
 export default async function publishMaze(): Promise<void> {
   if (existsSync(path.join(mazeStore.folder, mazeStore.pointer))) return
   await rm(path.dirname(mazeStore.folder), { recursive: true, force: true })
-  const built = releaseFolder(resolveLocalStore(), 'mf-maze', mazeVersion)
-  if (existsSync(built)) {
-    await copyOwners(resolveLocalStore(), mazeStore)
-    await cp(built, releaseFolder(mazeStore, 'mf-maze', mazeVersion), { recursive: true })
-    await storeEmbed(mazeStore, 'mf-maze', mazeVersion)
-  } else {
-    await withTemporaryBuild('mf-maze', mazeVersion, dist => storeRelease(mazeStore, dist))
-  }
+  const name = path.join('releases', 'mf-maze', mazeVersion)
+  const built = path.join(resolveLocalStore().folder, name)
+  if (existsSync(built)) await cp(built, path.join(mazeStore.folder, name), { recursive: true })
+  else await withTemporaryBuild('mf-maze', mazeVersion, dist => storeRelease(openReleases(mazeStore), dist))
+  await fetchToSite(mazeStore, 'mf-maze', mazeVersion)
   await buildMazeWithReact()
   const made = putGeneration(mazeStore, GENERATION, { 'mf-maze': mazeVersion })
-  await deploy(mazeStore, () => Promise.resolve({ what: 'test', ...made }))
+  await goLive(mazeStore, made)
 }
 
 /** Builds the game with React in place of the smaller runtime, and puts the build next to the release. */

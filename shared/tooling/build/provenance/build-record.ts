@@ -1,7 +1,6 @@
 /**
- * `build.json` says where a build comes from. Publishing copies it into the signed record
- * (../release/store/trust/). The release does not contain this file, because a release must have the same
- * bytes for every builder.
+ * `build.json` says where a build comes from. Publishing stores it with the
+ * release, whose release.json does not list it, because a release must have the same bytes for every builder.
  */
 export const BUILD_RECORD_FILE = 'build.json'
 

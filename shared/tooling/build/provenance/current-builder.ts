@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os'
 
 /**
  * Returns the name of the pipeline run or user that makes a build or deployment. The name is not verified;
- * the signature is the proof (shared/tooling/release/store/trust/).
+ * the signature is the proof (shared/tooling/release/record/).
  */
 export function getBuilderName(environment: NodeJS.ProcessEnv): string {
   const {

@@ -1,18 +1,10 @@
 #!/bin/sh
 # The steps of a release, the same on every system. `sh pipeline.sh` runs from install to promote; names of steps run just those.
-# It needs STORE, and a key that may release: RELEASE_KEY names a file, RELEASE_KEY_PEM is its text, as pipelines keep secrets.
+# It needs STORE, RECORD, and RELEASE_KEY: a key that may release, as a file or as its text.
 set -eu
 
 app=mf-sample
 version=$(node -p "require('./package.json').version")
-
-if [ -n "${RELEASE_KEY_PEM:-}" ]; then
-  RELEASE_KEY=$(mktemp)
-  trap 'rm -f "$RELEASE_KEY"' EXIT
-  printf '%s\n' "$RELEASE_KEY_PEM" >"$RELEASE_KEY"
-  export RELEASE_KEY
-  unset RELEASE_KEY_PEM
-fi
 
 [ $# -gt 0 ] || set -- install test build publish check promote
 for step in "$@"; do

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
+import type { ReleasedPlan } from '../releases/released-plan.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
 import { checkRelease, type CheckResult, type CheckTools, type PassedCheckStore } from './check-release.ts'
@@ -17,7 +17,7 @@ interface CheckOptions {
 /** Checks some apps of a plan, the shell first. */
 export async function checkPlan(
   store: Store,
-  plan: VerifiedPlan,
+  plan: ReleasedPlan,
   apps: readonly string[],
   memory: PassedCheckStore,
   { browsers = 'all', toCome }: CheckOptions = {},
@@ -40,7 +40,7 @@ export async function checkPlan(
 export async function checkChangedApps(
   store: Store,
   live: Plan | undefined,
-  verified: VerifiedPlan,
+  verified: ReleasedPlan,
   toCome: string | undefined,
 ): Promise<void> {
   const { pins } = verified.plan

@@ -4,9 +4,9 @@
  */
 import type { Browser } from 'playwright'
 import type { Release } from '@kutuhal/build/release.ts'
-import { listLocalStoreItemNames } from '../store/places.ts'
+import { openReleases } from '../releases/release-source.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
+import type { ReleasedPlan } from '../releases/released-plan.ts'
 import { auditPages } from './audit/audit.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
@@ -67,7 +67,7 @@ export interface PassedCheckStore {
  */
 export async function checkRelease(
   store: Store,
-  verified: VerifiedPlan,
+  verified: ReleasedPlan,
   app: string,
   tools: CheckTools,
   memory: PassedCheckStore,
@@ -85,7 +85,7 @@ export async function checkRelease(
   }
 
   // The check of the release alone depends on all others, since no two may have the same container name.
-  const published = listLocalStoreItemNames(store.folder).filter(name => name.startsWith('apps/'))
+  const published = (await openReleases(store).list()).map(({ app, version }) => `${app}@${version}`)
   const alone = await unlessPassed(`alone among ${published.sort().join(', ')}`, () =>
     checkAlone(store, verified.release(app, version)),
   )

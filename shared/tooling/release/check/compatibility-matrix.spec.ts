@@ -9,14 +9,15 @@ import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { planWith, type Versions } from '../store/plan.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
-import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
-import { VerifiedPlan } from '../store/trust/view.ts'
+import { readPlan, releaseFolder, type Store } from '../store/store.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
 import { withCheckTools } from './check-plan.ts'
 import { packageMarkerTexts } from './files/duplicate-packages.ts'
 import { openPassedCheckStore } from './passed-checks.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const built = resolveLocalStore()
 let versions: Versions
@@ -38,9 +39,13 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
  */
 async function stamp(app: string, version: string, changed: Changed = () => ({})): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const release = await rewriteReleaseVersion(releaseFolder(built, app, versions[app] ?? ''), version, dist)
+  const release = await rewriteReleaseVersion(
+    path.join(built.folder, 'releases', app, versions[app] ?? ''),
+    version,
+    dist,
+  )
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify({ ...release, ...changed(release) }))
-  await publish(store, dist)
+  await publishToSite(store, dist)
   rmSync(dist, { recursive: true })
 }
 
@@ -51,7 +56,7 @@ const live = (...names: readonly string[]) => promote({ store, names, options: {
 async function planOf(app: string, version: string) {
   const newest = await newestDeployment(store)
   const live = await readPlan(store, newest?.generation ?? '')
-  return VerifiedPlan.of(store, planWith(live, { [app]: version }))
+  return ReleasedPlan.of(store, planWith(live, { [app]: version }))
 }
 
 async function check(app: string, version: string): Promise<CheckResult> {

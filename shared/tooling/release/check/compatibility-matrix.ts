@@ -1,12 +1,13 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Versions } from '../store/plan.ts'
 import { hasRelease, type Store } from '../store/store.ts'
-import { readVerifiedRelease, VerifiedPlan, readVerifiedStoreState } from '../store/trust/view.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
+import { readRelease, releaseFolder } from '../store/store.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
   /** The plan of the whole site with the release under check. */
-  readonly plan: VerifiedPlan
+  readonly plan: ReleasedPlan
   /** Whether this combination would go live; otherwise a rollback could make it live. */
   readonly isNext: boolean
   /** The app whose release is under check. */
@@ -14,7 +15,7 @@ export interface ReleaseCombination {
   /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
   /** The same plan with the app's live release. Errors that this release has too are not reported. */
-  readonly before?: VerifiedPlan
+  readonly before?: ReleasedPlan
 }
 
 /** How many releases of the shell or of a remote the app under check has to be compatible with. */
@@ -27,13 +28,13 @@ const RELEASES_DEEP = 3
  */
 export async function listReleaseCombinations(
   store: Store,
-  verified: VerifiedPlan,
+  verified: ReleasedPlan,
   app: string,
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
   // Put all apps on one origin and leave out fallback releases, which would hide errors.
   const withPins = (pins: Versions) =>
-    VerifiedPlan.of(store, { ...plan, previous: {}, pins: { ...plan.pins, ...pins } }, verified)
+    ReleasedPlan.of(store, { ...plan, previous: {}, pins: { ...plan.pins, ...pins } }, verified)
   const partners = app === 'shell' ? Object.keys(plan.pins).filter(name => name !== 'shell') : ['shell']
   const versions = await Promise.all(
     partners.map(async name => [name, await listCompatibleVersions(store, name, plan.pins[name])] as const),
@@ -67,8 +68,7 @@ async function listCompatibleVersions(
   pinned: string | undefined,
 ): Promise<string[]> {
   if (pinned === undefined) return []
-  const view = await readVerifiedStoreState(store)
-  const { release } = await readVerifiedRelease(store, view, app, pinned)
+  const release = await readRelease(releaseFolder(store, app, pinned))
   const live = (await deploymentsNewestFirst(store)).flatMap(({ plan }) => plan.pins[app] ?? [])
   const others = new Set(live)
   others.delete(pinned)
@@ -76,8 +76,8 @@ async function listCompatibleVersions(
   for (const version of others) {
     if (versions.length === RELEASES_DEEP) break
     if (!hasRelease(store, app, version)) continue
-    const other = await readVerifiedRelease(store, view, app, version).catch(() => undefined)
-    if (other?.release.contract === release.contract) versions.push(version)
+    const other = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
+    if (other?.contract === release.contract) versions.push(version)
   }
   return versions
 }

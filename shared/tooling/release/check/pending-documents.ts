@@ -9,10 +9,9 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { readSitePages } from '../compose/kept-pages.ts'
 import type { ComposedPage, ComposableSite } from '../compose/site.ts'
-import { hashesOf, findLocalComposition } from '../store/document-hashes.ts'
+import { digestOfDocuments, hashesOf } from '../store/document-hashes.ts'
 import { tryParseJson } from '../store/files/read-limited.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { readVerifiedStoreState } from '../store/trust/view.ts'
 
 /**
  * Makes a site return the documents of a generation that is about to go live.
@@ -27,8 +26,7 @@ export async function createSiteWithPendingDocuments(
   generation: string,
 ): Promise<ComposableSite> {
   const folder = generationFolder(store, generation)
-  const digest =
-    findLocalComposition(folder)?.digest ?? (await readVerifiedStoreState(store)).documentsOf(generation)
+  const digest = await digestOfDocuments(folder)
   const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
   async function readDocument(name: string): Promise<string> {
     const content = await readFile(path.join(folder, name)).catch(() => undefined)

@@ -14,9 +14,10 @@ import { run as promote } from '../commands/verbs/promote.ts'
 import { serveSite } from '../serve/serve.ts'
 import type { Versions } from '../store/plan.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
-import { publish, readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { readRelease, type Store } from '../store/store.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { openBrowser } from './browser/open-browser.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const built = resolveLocalStore()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
@@ -32,7 +33,10 @@ test.setTimeout(900_000)
 
 test.beforeAll(async () => {
   versions = await buildReleases(built, console.log)
-  react = (await readRelease(releaseFolder(built, 'shell', versions['shell'] ?? ''))).provided['react'] ?? ''
+  react =
+    (await readRelease(path.join(built.folder, 'releases', 'shell', versions['shell'] ?? ''))).provided[
+      'react'
+    ] ?? ''
   for (const app of apps) await stamp(app, '1.0.0')
   await live(...apps.map(app => `${app}@1.0.0`))
   await stamp('shell', '2.0.0', [react, '20.0.0'])
@@ -43,7 +47,7 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 /** Publishes the working tree's build of an app under a version, with one text replaced. */
 async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const source = releaseFolder(built, app, versions[app] ?? '')
+  const source = path.join(built.folder, 'releases', app, versions[app] ?? '')
   const release = await rewriteReleaseVersion(source, version, dist, change)
   const [from, to] = change ?? ['', '']
   const changed = (of: Release['shared']) =>
@@ -52,7 +56,7 @@ async function stamp(app: App, version: string, change?: readonly [string, strin
     path.join(dist, 'release.json'),
     JSON.stringify({ ...release, shared: changed(release.shared), provided: changed(release.provided) }),
   )
-  await publish(store, dist)
+  await publishToSite(store, dist)
   rmSync(dist, { recursive: true })
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { Store } from '../store/store.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
+import type { ReleasedPlan } from '../releases/released-plan.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { createSitePageIndex, openSiteUnderCheck, serveSiteFiles } from './site-under-check.ts'
@@ -14,8 +14,8 @@ export interface PageScreenshots {
 
 /** The plans to compare: the live plan, and the plan that would go live next. */
 export interface ComparedPlans {
-  readonly live: VerifiedPlan
-  readonly next: VerifiedPlan
+  readonly live: ReleasedPlan
+  readonly next: ReleasedPlan
 }
 
 /** Takes screenshots of pages as composed from the live plan and from the next plan. */
@@ -40,7 +40,7 @@ const IDLE_TIMEOUT_MS = 15_000
 
 async function takeScreenshotsOf(
   store: Store,
-  plan: VerifiedPlan,
+  plan: ReleasedPlan,
   paths: readonly string[],
   browser: Browser,
   server: CheckServer,

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { FastifyInstance } from 'fastify'
-import { emptyStore, putGeneration } from '../fixtures/composed.ts'
-import { deploy } from '../store/deployments.ts'
+import { emptyStore, goLive, putGeneration } from '../fixtures/composed.ts'
 import { createCollector } from './collector.ts'
 import { liveReleases, type LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
@@ -20,8 +19,8 @@ beforeAll(async () => {
   const stable = putGeneration(store, STABLE, pins)
   putGeneration(store, CANARY, { ...pins, 'mf-maze': '1.1.0' }, pins)
   const canary = { app: 'mf-maze', version: '1.1.0', percent: 5, generation: CANARY }
-  await deploy(store, () => Promise.resolve({ what: 'promote', ...stable }))
-  await deploy(store, () => Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary }))
+  await goLive(store, { what: 'promote', ...stable })
+  await goLive(store, { what: 'canary', generation: STABLE, canary })
   live = await liveReleases(store)
 })
 beforeEach(async () => {

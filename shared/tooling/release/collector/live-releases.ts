@@ -1,5 +1,4 @@
-import type { Deployment } from '../store/deployment/deployment.ts'
-import { deploymentsNewestFirst } from '../store/deployments.ts'
+import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
 import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 

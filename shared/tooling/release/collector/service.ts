@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
+import { followBucket } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import { createCollector } from './collector.ts'
 import { liveReleases } from './live-releases.ts'
@@ -19,7 +20,7 @@ const LOOK_MS = 2000
 export async function startCollector(store: Store, settings: Settings) {
   const metrics = visitMetrics()
   const look = async () => {
-    await store.shared?.update()
+    await followBucket(store)
     const live = await liveReleases(store)
     metrics.keepOnly(({ generation }) => live.isKnown(generation))
     for (const labels of live.now) metrics.begin(labels)

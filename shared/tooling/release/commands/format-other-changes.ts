@@ -1,4 +1,4 @@
-import type { DeploymentChange } from '../store/deployment/deployment.ts'
+import type { DeploymentChange } from '../store/deployments.ts'
 
 /**
  * Formats the effects of a change on other teams: releases that no longer compose, and a canary that has

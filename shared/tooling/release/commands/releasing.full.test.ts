@@ -9,7 +9,7 @@ const freshStore = createTinyStoreFactory()
 describe('npm run release', () => {
   it('makes both live of two releases at the same moment', async () => {
     for (const version of ['1.1.0', '1.2.0']) {
-      const store = await freshStore()
+      const store = freshStore()
       await Promise.all(
         ['mf-one', 'mf-two', 'shell'].map(app => runReleaseCommand(store, 'promote', `${app}@${version}`)),
       )
@@ -21,7 +21,7 @@ describe('npm run release', () => {
   })
 
   it('composes a running canary again when something else is released, and promoting it ends it', async () => {
-    const store = await freshStore()
+    const store = freshStore()
     await runReleaseCommand(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
     const refused = await startReleaseCommand(store, ['canary', 'mf-two@1.1.0', '--percent', '10'])
     expect(refused).toMatchObject({ code: 1 })
@@ -35,7 +35,7 @@ describe('npm run release', () => {
   })
 
   it('ends a canary that does not compose any more, so that others can go live and back', async () => {
-    const store = await freshStore()
+    const store = freshStore()
     await runReleaseCommand(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
     writeFileSync(
       path.join(store, 'apps', 'mf-one', '1.1.0', 'server', 'remote.cjs'),

@@ -12,7 +12,7 @@ const said = () => [...(log?.mock.calls ?? []), ...(error?.mock.calls ?? [])].fl
 
 it('offers operators verbs that teams do not have', async () => {
   expect(await runCommandLine(['help'], operatorVerbs)).toBe(0)
-  expect(said()).toMatch(/ {2}promote .+\n[^]+ {2}mirror /)
+  expect(said()).toMatch(/ {2}promote .+\n[^]+ {2}edge /)
   log?.mockReset()
   expect(await runCommandLine([])).toBe(0)
   expect(said()).toMatch(/ {2}promote /)

@@ -1,12 +1,11 @@
 /** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
-import { SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE } from '../compose/sandbox/allowed-without-sandbox.ts'
+import { SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE } from '../deploy/allowed-without-sandbox.ts'
 import { getObjectHeaders } from '../serve/object-headers.ts'
 import { explainError } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
 import { resolveStoreAddress } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
-import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { formatHelp, parseVerbName, type VerbUsage } from './help.ts'
 import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbRequest } from './options/verb-request.ts'
@@ -49,14 +48,11 @@ export async function runCommandLine(
       process.env[SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE] = values['without-sandbox']
     store = await openStore(values.store, values.site, getObjectHeaders)
     const { run: runVerb } = await verb.load()
-    const hadOwners = hasOwners(store)
     try {
       console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Save the records of passed checks in the object store even if the command has failed.
-      await store.shared?.finish()
+      store.bucket?.client.close()
     }
-    if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
     console.error(`\n${formatForTerminal(explainError(error, store), store)}\n`)

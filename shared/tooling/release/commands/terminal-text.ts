@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
+import { addStoreOptionsToCommands } from '../deploy/printed-commands.ts'
 
 /** Maximum width of the output, even in wider terminals; columns. */
 const WIDEST = 100

@@ -133,9 +133,9 @@ function composed(
   writeFileSync(
     script,
     `import { composeWith } from ${JSON.stringify(path.join(tooling, 'compose/compose.ts'))}
-import { VerifiedPlan } from ${JSON.stringify(path.join(tooling, 'store/trust/view.ts'))}
+import { ReleasedPlan } from ${JSON.stringify(path.join(tooling, 'releases/released-plan.ts'))}
 const store = ${storeText}
-console.log((await composeWith(store, await VerifiedPlan.of(store, ${planText}), ${options})).generation)`,
+console.log((await composeWith(store, await ReleasedPlan.of(store, ${planText}), ${options})).generation)`,
   )
   return run(folder, [script], more).trim()
 }

@@ -63,10 +63,12 @@ function readInstalledManifest(name: string, from: string): Manifest & { readonl
 /** The code that affects composing, without the code of the releases. */
 export const composerHashInputs: CodeHashInputs = {
   sources: [
-    ...['build', 'release/compose', 'release/store'].map(name => `shared/tooling/${name}`),
+    ...['build', 'release/compose', 'release/releases/released-plan.ts', 'release/store'].map(
+      name => `shared/tooling/${name}`,
+    ),
     ...['address.ts', 'composition.ts', 'share-scope.ts'].map(name => `shared/contract/${name}`),
   ],
-  packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
+  packages: ['domhandler', 'htmlparser2', 'zod'],
 }
 
 let known: string | undefined

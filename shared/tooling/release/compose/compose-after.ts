@@ -1,7 +1,7 @@
-import type { DeploymentChange } from '../store/deployment/deployment.ts'
+import type { DeploymentChange } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
-import { VerifiedPlan } from '../store/trust/view.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
 import { composeWith } from './compose.ts'
 import { readStalePages, findRecomposeReason, type StalePages } from './kept-pages.ts'
 import { PageCompositionError } from './uncomposed-error.ts'
@@ -24,7 +24,7 @@ export type KeptRelease = NonNullable<DeploymentChange['kept']>[number]
 export async function composeVerified(
   store: Store,
   live: string | undefined,
-  plan: VerifiedPlan,
+  plan: ReleasedPlan,
 ): Promise<CompositionResult> {
   const kept = new Map<string, StalePages>()
   const releases: KeptRelease[] = []
@@ -41,12 +41,12 @@ export async function composeVerified(
   }
 }
 
-/** Verifies a plan and composes it on top of the live plan. */
+/** Reads a plan's releases and composes it on top of the live plan. */
 export const composeAfter = async (
   store: Store,
   live: string | undefined,
   plan: Plan,
-): Promise<CompositionResult> => composeVerified(store, live, await VerifiedPlan.of(store, plan))
+): Promise<CompositionResult> => composeVerified(store, live, await ReleasedPlan.of(store, plan))
 
 /**
  * Returns the live pages of a remote that does not compose.

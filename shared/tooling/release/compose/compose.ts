@@ -4,8 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -15,16 +14,11 @@ import {
   startFileWriter,
   type WriteOptions,
 } from '../store/files/file-writer.ts'
-import {
-  digestOfDocuments,
-  writeDocumentHashes,
-  isGenerationIntact,
-  recordLocalComposition,
-} from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes, isGenerationIntact } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { hardLinkIfIdentical, hardLinkFiles } from '../store/files/link-files.ts'
-import { VerifiedPlan, mayReusePages, readVerifiedStoreState } from '../store/trust/view.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
 import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
@@ -62,7 +56,7 @@ import { PageCompositionError, MissingPageError } from './uncomposed-error.ts'
  * @throws Error if a release is missing or invalid, or if a page does not render
  */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
-  (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
+  (await composeWith(store, await ReleasedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
   /**
@@ -85,49 +79,29 @@ export interface ComposedGeneration {
 export const ID_DIGITS = 32
 
 /**
- * Composes a generation, or reuses the stored generation if it was live and is intact. A stored generation
- * that was never live is composed again, since someone else may have changed its files.
+ * Composes a generation, or reuses it if it is there and its files are as they were composed.
  * @throws Error if a page does not render
  */
 export async function composeWith(
   store: Store,
-  plan: VerifiedPlan,
+  plan: ReleasedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
-  const state = await readVerifiedStoreState(store)
-  const { documentsOf } = state
-  const isIntact = (id: string) => isGenerationIntact(store, id, documentsOf(id))
   const context = createRenderContext(plan, kept)
   const { generation } = context
   const folder = generationFolder(store, generation)
-  const known = documentsOf(generation)
-  if (known !== undefined && (await isIntact(generation))) return { generation, digest: known }
-  const isReusable =
-    after !== undefined && (await isIntact(after)) && (await mayReusePages(store, state, after))
+  const known = await digestOfDocuments(folder)
+  if (known !== undefined && (await isGenerationIntact(store, generation)))
+    return { generation, digest: known }
+  const isReusable = after !== undefined && (await isGenerationIntact(store, after))
   const before = isReusable ? generationFolder(store, after) : undefined
   const fill = (into: string) => composeInto(into, store, plan, context, kept, before)
-  const digest = await writeGeneration(store, generation, fill, known)
-  recordLocalComposition(folder, { digest, releases: plan.digests })
+  const digest = await writeGeneration(folder, fill)
   return { generation, digest }
 }
 
-/**
- * Composes a plan into a temporary folder, to compare the live documents with what the releases render.
- * @throws Error if a page does not render
- */
-export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<ComposedGeneration> {
-  const context = createRenderContext(plan, new Map())
-  const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
-  try {
-    const digest = await composeInto(folder, store, plan, context, new Map())
-    return { generation: context.generation, digest }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 function createRenderContext(
-  { plan, digests }: VerifiedPlan,
+  { plan, digests }: ReleasedPlan,
   kept: ReadonlyMap<string, StalePages>,
 ): RenderContext {
   const now = new Date()
@@ -151,7 +125,7 @@ function createRenderContext(
 async function composeInto(
   folder: string,
   store: Store,
-  plan: VerifiedPlan,
+  plan: ReleasedPlan,
   context: RenderContext,
   kept: ReadonlyMap<string, StalePages>,
   before?: string,

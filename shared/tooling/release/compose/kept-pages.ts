@@ -15,7 +15,6 @@ import {
   tryParseJson,
 } from '../store/files/read-limited.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { readVerifiedStoreState } from '../store/trust/view.ts'
 import { isGenerationIntact } from '../store/document-hashes.ts'
 import {
   routeParamsSchema,
@@ -83,8 +82,7 @@ export async function readStalePages(
   remote: string,
   release: string,
 ): Promise<StalePages | undefined> {
-  if (!(await isGenerationIntact(store, live, (await readVerifiedStoreState(store)).documentsOf(live))))
-    return undefined
+  if (!(await isGenerationIntact(store, live))) return undefined
   const plan = await readPlan(store, live)
   if (`${remote}@${plan.pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)

@@ -14,9 +14,8 @@ import { CONTENT_ADDRESS_FOLDER, getReleaseContentHashes } from '@kutuhal/build/
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/files/content-files.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
-import { requireSandboxForOtherTeams } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
+import type { ReleasedPlan } from '../releases/released-plan.ts'
 
 export interface PinnedRelease extends Release {
   readonly base: string
@@ -29,7 +28,7 @@ export interface PinnedRelease extends Release {
  */
 export async function readPinnedReleases(
   store: Store,
-  verified: VerifiedPlan,
+  verified: ReleasedPlan,
 ): Promise<Record<string, PinnedRelease>> {
   const { pins } = verified.plan
   const located = (release: Release): PinnedRelease => ({
@@ -46,7 +45,6 @@ export async function readPinnedReleases(
     if (fallback) await writeContentAddressedFiles(store, fallback).catch(ignoreDamage)
     releases[app] = { ...located(release), ...(fallback && { previous: located(fallback) }) }
   }
-  await requireSandboxForOtherTeams(store, releases)
   return releases
 }
 

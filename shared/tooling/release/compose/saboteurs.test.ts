@@ -6,11 +6,12 @@ import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { firstPlan, planWith } from '../store/plan.ts'
-import { generationFolder, publish, releaseFolder, type Store } from '../store/store.ts'
+import { generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
 import { SITE_PAGES_FILE_NAME } from './kept-pages.ts'
 import { PAGE_INPUT_HASHES_FILE_NAME } from './unchanged-pages.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
@@ -21,7 +22,7 @@ let live: string
 
 beforeAll(async () => {
   process.env['SABOTEURS_SECRET'] = SECRET
-  for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
+  for (const app of ['shell', ...tinyRemotes]) await publishToSite(store, tinyBuild(app, '1.0.0'))
   live = await compose(store, healthy)
   await makeLive(store, live)
 })
@@ -45,7 +46,7 @@ async function sabotage(
   const version = `2.${(versions += 1)}.0`
   const source = `${code}
     exports.remote = { pages: { main: async () => ({ page: { staticParams: async () => [{}], load: async () => ${load} } }) } }`
-  await publish(store, tinyBuild('mf-two', version, { 'server/remote.cjs': source }))
+  await publishToSite(store, tinyBuild('mf-two', version, { 'server/remote.cjs': source }))
   return planWith(healthy, { 'mf-two': version })
 }
 
@@ -128,7 +129,7 @@ describe('Node code of a release', () => {
 describe('a page that another release leaves as it is', () => {
   const page = path.join('mf-one', 'index.html')
   const next = planWith(healthy, { 'mf-three': '1.3.0' })
-  beforeAll(() => publish(store, tinyBuild('mf-three', '1.3.0')))
+  beforeAll(() => publishToSite(store, tinyBuild('mf-three', '1.3.0')))
 
   it('gets the new pins without being asked', async () => {
     const code = path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'server/remote.cjs')
@@ -167,7 +168,7 @@ describe('a generation whose notes of its pages', () => {
   ])('%s: none is lost when the next one is composed', async (_, harm) => {
     const before = readFileSync(notes())
     harm()
-    await publish(store, tinyBuild('mf-three', `1.4.${(versions += 1)}`))
+    await publishToSite(store, tinyBuild('mf-three', `1.4.${(versions += 1)}`))
     const next = planWith(healthy, { 'mf-three': `1.4.${versions}` })
     const { generation } = await composeAfter(store, live, next)
     writeFileSync(notes(), before)
@@ -187,7 +188,7 @@ describe('a release that is live and does not compose any more', () => {
   }
 
   it('keeps its pages as they are when others go live, and is named', async () => {
-    await publish(store, tinyBuild('mf-three', '1.1.0'))
+    await publishToSite(store, tinyBuild('mf-three', '1.1.0'))
     const mend = await breakLive('mf-one')
     const plan = planWith(healthy, { 'mf-three': '1.1.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
@@ -202,7 +203,7 @@ describe('a release that is live and does not compose any more', () => {
 
     // After another app's release, the kept documents must contain that app's new pin.
     await makeLive(store, generation)
-    await publish(store, tinyBuild('mf-three', '1.2.0'))
+    await publishToSite(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))
     expect(pageOf(further.generation, 'mf-one')).toBe(
       pageOf(generation, 'mf-one').replaceAll(generation, further.generation).replace('@1.1.0', '@1.2.0'),
@@ -227,7 +228,7 @@ describe('a release that is live and does not compose any more', () => {
   })
 
   it('stops a shell that is to go live, with its own name and what to do', async () => {
-    await publish(store, tinyBuild('shell', '1.1.0'))
+    await publishToSite(store, tinyBuild('shell', '1.1.0'))
     const mend = await breakLive('mf-one')
     await expect(composeAfter(store, live, planWith(healthy, { shell: '1.1.0' }))).rejects.toThrow(
       /mf-one@1.0.0 does not compose[^]*other content than was built[^]*the shell changes[^]*rollback mf-one/,

@@ -10,8 +10,7 @@ import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contr
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'
 import { MAX_FILE_BYTES, readFileWithLimit } from '../store/files/read-limited.ts'
-import { createInvalidReleaseError } from '../store/trust/signed-release.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
+import type { ReleasedPlan } from '../releases/released-plan.ts'
 import {
   documentResponseSchema,
   exposedModulesSchema,
@@ -75,7 +74,7 @@ const PAGE_TIMEOUT_MS = 5000
  */
 export async function openComposableSite(
   store: Store,
-  verified: VerifiedPlan,
+  verified: ReleasedPlan,
   moment: RenderContext,
   kept: ReadonlyMap<string, StalePages> = new Map(),
 ): Promise<ComposableSite> {
@@ -214,7 +213,7 @@ async function readServerBuild(
     )
   if (sha384(source) === files[file]?.sha384)
     return { name: `${app}@${version}/${file}`, source: source.toString() }
-  throw createInvalidReleaseError(app, version, store.folder, `its ${file} has other content than was built`)
+  throw invalid('It has other content than was built.')
 }
 
 /** Names the release that a route's pages come from, for messages. */

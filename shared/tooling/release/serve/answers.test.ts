@@ -116,7 +116,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /embed/owner /embed/mf-maze@v1/../../x /embed/mf-maze@v1/modules /embed/mf-maze@v1/robot-maze.js/`),
     ...addresses(`
       media media/ nothing.js .hidden %2ehidden server/remote.cjs %73erver/remote.cjs
-      release.intoto.jsonl maps/remoteEntry.js.map media/../server/remote.cjs x/%2e%2e/server/remote.cjs
+      maps/remoteEntry.js.map media/../server/remote.cjs x/%2e%2e/server/remote.cjs
       remoteEntry.js.br remoteEntry.js.gz /remoteEntry.js remoteEntry.js/`).map(at),
     // The longest of these addresses are longer than any name in a file system or object store may be.
     ...[`/${'long'.repeat(1500)}`, `/${'long'.repeat(5000)}`, at('long'.repeat(1500))],

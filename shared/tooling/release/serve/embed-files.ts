@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { LIVE_EMBED_LINK } from '../store/deployment/deployment.ts'
-import { PARTNERS_PAGE_FILE_NAME, readLinkedEmbed } from '../store/embeds.ts'
+import { LIVE_EMBED_LINK, PARTNERS_PAGE_FILE_NAME, readLinkedEmbed } from '../store/embeds.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
 import { isPlainFile } from './plain-file.ts'

@@ -4,7 +4,6 @@ import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { SECURITY_TXT_FILE, siteFileExtensions } from '@kutuhal/contract/composition.ts'
 import { toDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
-import { RELEASE_SIGNATURE_FILE_NAME } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/files/write-whole.ts'
 import { isPlainFile } from './plain-file.ts'
 
@@ -76,7 +75,7 @@ export function isPublicReleaseFile(file: string): boolean {
  * Names of files and folders of a release that are not public: code for composing, source maps and the
  * signature.
  */
-const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, RELEASE_SIGNATURE_FILE_NAME])
+const privateNames = new Set(['server', SOURCE_MAPS_FOLDER])
 
 /**
  * Parses an address below `/embed/`, which names an app with a version or major version, and one of its

@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 import { visitMetrics } from '../collector/metrics.ts'
-import { emptyStore, putGeneration } from '../fixtures/composed.ts'
-import { deploy } from '../store/deployments.ts'
+import { emptyStore, goLive, putGeneration } from '../fixtures/composed.ts'
 import type { Store } from '../store/store.ts'
 import { writeStatusPage } from './status-page.ts'
 import { readVisitCounts } from './visit-counts.ts'
@@ -21,10 +20,8 @@ beforeAll(async () => {
   putGeneration(store, CANARY, { 'mf-one': '1.1.0' }, { 'mf-one': '1.0.0' })
   const canary = { app: 'mf-one', version: '1.1.0', percent: 5, generation: CANARY }
   const what = 'promote <img src=x onerror=alert(1)>'
-  await deploy(store, () => Promise.resolve({ what, ...stable, unchecked: 'no browser here' }))
-  await deploy(store, () =>
-    Promise.resolve({ what: 'canary mf-one', generation: STABLE, previous: 1, canary }),
-  )
+  await goLive(store, { what, ...stable, unchecked: 'no browser here' })
+  await goLive(store, { what: 'canary mf-one', generation: STABLE, canary })
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 afterEach(() => {

@@ -1,10 +1,9 @@
 /** A page of what is live, since when, what went before, and how its visits go. It has no script. */
 import { writeFile } from 'node:fs/promises'
-import { addStoreOptionsToCommands } from '../pipeline/printed-commands.ts'
-import { formatDeployer, readLog, type LogEntry } from '../store/log.ts'
-import { statusOf, type Status } from '../store/status.ts'
+import { addStoreOptionsToCommands } from '../deploy/printed-commands.ts'
+import { readLog, type LogEntry } from '../deploy/log.ts'
+import { statusOf, type Status } from '../deploy/status.ts'
 import type { Store } from '../store/store.ts'
-import type { IgnoredDeployment } from '../store/trust/chain.ts'
 import { Markup, markup } from './markup.ts'
 import { readVisitCounts, type VisitCounts } from './visit-counts.ts'
 
@@ -22,7 +21,7 @@ export async function writeStatusPage(store: Store, file: string, status?: Statu
   await writeFile(file, addStoreOptionsToCommands(renderStatusPage(store.pointer, found, log, visits), store))
 }
 
-type Log = readonly (LogEntry | IgnoredDeployment)[]
+type Log = readonly LogEntry[]
 type Visits = ReadonlyMap<string, VisitCounts> | undefined
 
 function renderStatusPage(site: string, status: Status | undefined, log: Log, visits: Visits): string {
@@ -49,9 +48,9 @@ function live(status: Status, visits: Visits): Markup {
   const published = Object.entries(waiting).flatMap(([app, versions]) =>
     versions.map(version => `${app}@${version}`),
   )
-  return markup`<p>Live since ${moment(since)}: <b>${what}</b>, by ${formatDeployer(status)} (generation ${generation}, deployment ${deployment}).</p>
+  return markup`<p>Live since ${moment(since)}: <b>${what}</b>, by ${status.by} (generation ${generation}, deployment ${deployment}).</p>
 ${unchecked !== undefined && markup`<p class="bad">Nobody checked it: ${unchecked}</p>`}
-${problems.length === 0 && markup`<p class="good">Signatures, hashes, links: all as they should be.</p>`}
+${problems.length === 0 && markup`<p class="good">Files, hashes, links: all as they should be.</p>`}
 ${problems.map(problem => markup`<p class="bad">${problem.what} ${problem.remedy}</p>`)}
 ${canary && markup`<p>Canary: ${canary.percent} % of the visitors get ${canary.app}@${canary.version}.</p>`}
 ${rollback && markup`<p>A rollback leads to generation ${rollback.generation} (${rollback.what}).</p>`}
@@ -82,10 +81,11 @@ ${Object.entries(apps).map(([app, { version, previous = '–', bytes }]) =>
 const SHOWN = 20
 
 function history(log: Log, live: number | undefined): Markup {
-  const items = log.slice(0, SHOWN).map(entry => {
-    if ('why' in entry) return markup`<li value="${entry.number}">does not count: ${entry.why}</li>\n`
-    const { number, what, since, unchecked, generation, isKept } = entry
-    return markup`<li value="${number}"><b>${what}</b>${number === live && ' (live)'}, ${moment(since)}, by ${formatDeployer(entry)}${unchecked !== undefined && `, unchecked: ${unchecked}`}${isKept && number !== live && markup`<br><code>npm run release -- rollback ${generation}</code>`}</li>\n`
+  const items = log.slice(0, SHOWN).map(({ deployment, what, at, by, why, outcome, unchecked, isKept }) => {
+    const { number, generation } = deployment ?? {}
+    const state =
+      number === live && number !== undefined ? ' (live)' : outcome === 'live' ? '' : ` (${why ?? outcome})`
+    return markup`<li${number !== undefined && markup` value="${number}"`}><b>${what}</b>${state}, ${moment(at)}, by ${by}${unchecked !== undefined && `, unchecked: ${unchecked}`}${isKept && number !== live && markup`<br><code>npm run release -- rollback ${generation ?? ''}</code>`}</li>\n`
   })
   return markup`<ol>\n${items}</ol>`
 }

@@ -1,10 +1,8 @@
 /**
  * What a site serves, and since when. A deployment is a folder, written atomically under the next free
- * number. The site's pointer leads to the newest valid one (trust/chain.ts).
+ * number. The site's pointer leads to the newest one. Only the deployer writes here.
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
- *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)
- *     <store>/deployments/<pointer>/<n>/releases.intoto.jsonl    see trust/published-hashes.ts
  *     <store>/deployments/<pointer>/<n>/00 … 99            by bucket of visitors, a link to a generation
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
  *     <store>/deployments/<pointer>/<n>/embed/…            links to what other sites load (embeds.ts)
@@ -13,200 +11,222 @@
  * Web servers read the links. Change their layout only together with serve.ts and the server configuration.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
+import { z } from 'zod'
 import { visitorBuckets } from './buckets.ts'
-import { listPermissionsForDeployment } from './deployment/required-permissions.ts'
-import { STORE_FORMAT, type DeploymentChange, type Deployment } from './deployment/deployment.ts'
-import type { DeploymentHistory } from './deployment/deployment-history.ts'
-import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
-import { computeEmbedLinks } from './embeds.ts'
-import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './files/write-whole.ts'
-import { withSharedLock } from './lock.ts'
-import { isCanaryOf, namedIn } from './plan.ts'
-import {
-  findForgottenDeployment,
-  rememberDeployment,
-  requireNothingForgotten,
-} from './deployment/seen-deployments.ts'
+import { digestOfDocuments } from './document-hashes.ts'
+import { computeEmbedLinks, EMBED, EMBED_NAME } from './embeds.ts'
+import { ignoreMissing } from './files/error-code.ts'
+import { readFileWithLimit, tryParseJson } from './files/read-limited.ts'
 import { makeFilesReadable } from './files/server-access.ts'
-import { deploymentsFolder, generationFolder, getStoreIdentity, type Store } from './store.ts'
-import { hasAllRights } from './trust/chain.ts'
-import { findFalseClaim } from './trust/false-claim.ts'
-import { loadTrust } from './trust/first-use.ts'
-import { requirePermissions, type StoreTrust } from './trust/owners.ts'
-import {
-  parsePublishedHashes,
-  readSignaturesFor,
-  RELEASE_SIGNATURES_FILE_NAME,
-} from './trust/published-hashes.ts'
-import {
-  computeSha384Hex,
-  DEPLOYMENT_SIGNATURE_FILE_NAME,
-  signDeployment,
-} from './trust/signed-deployment.ts'
-import {
-  readComposedGeneration,
-  readVerifiedStoreState,
-  readVerifiedStoreStateForChange,
-  type VerifiedStoreState,
-} from './trust/view.ts'
-import { formatProblemList } from './verify-stored.ts'
+import { fsyncPath, removeFolderAtomically, replaceLink, writeFolderAtomically } from './files/write-whole.ts'
+import { deploymentsFolder, generationFolder, releaseFolder, type Store } from './places.ts'
+import { appNameSchema, namedIn, planSchema, versionSchema } from './plan.ts'
+import { readPlan } from './store.ts'
+import { computeDigest, readManifest } from './release-manifest.ts'
 
-/**
- * Makes a change live, whose generations the store has. `decide` is called again if another process deploys
- * first; it returns undefined if there is nothing to change.
- * @throws Error if the current key may not make the change live
- */
-export async function deploy(
-  store: Store,
-  decide: (newest: Deployment | undefined) => Promise<DeploymentChange | undefined>,
-): Promise<Deployment | undefined> {
-  return withSharedLock(store, async () => {
-    for (;;) {
-      // Base each attempt on one view of the store; if another process takes the number, try again.
-      const first = await readVerifiedStoreStateForChange(store)
-      // Look again if something seems gone: another process may have deployed during the first look.
-      const isStale = (await findForgottenDeployment(store, first)) !== undefined
-      const view = isStale ? await readVerifiedStoreStateForChange(store) : first
-      await requireNothingForgotten(store, view)
-      const newest = view.head
-      const change = await decide(newest)
-      // Update the local copy of the owners before checking rights: another computer may have revoked rights.
-      if (change) await store.shared?.update()
-      const trust = await loadTrust(store)
-      const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
-      const signatures = next && (await requireValid(store, trust, view.history, next))
-      const shown = next ?? newest
-      if (shown) makeFilesReadable(store, shown)
-      if (next && !(await commit(store, next, trust, signatures))) {
-        console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
-        continue
-      }
-      // Set the pointer even without a change: a process may have been killed before it set its own.
-      await pointAtNewest(store)
-      return next
-    }
+/** Version of the layout. Deployments of other formats do not count; none was ever public. */
+const FORMAT = 4
+
+/** Limit for a deployment's text; bytes. */
+const MAX_DEPLOYMENT_BYTES = 2_000_000
+
+const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
+
+const canarySchema = z
+  .object({
+    app: appNameSchema,
+    version: versionSchema,
+    /** The percentage of visitors that get the canary: the visitors in buckets whose number is lower. */
+    percent: z.number().int().min(1).max(99),
+    generation: generationId,
   })
+  .readonly()
+
+/** A generation for some visitors: the stable generation with one app changed. */
+export type Canary = z.infer<typeof canarySchema>
+
+const releaseWithReason = z.object({ release: z.string(), why: z.string() }).readonly()
+
+const deploymentSchema = z
+  .object({
+    format: z.literal(FORMAT),
+    number: z.number().int().positive(),
+    /** When, by the deployer's clock, in ISO 8601 format; for people. */
+    since: z.iso.datetime(),
+    /** What the newest change did, e.g. `promote mf-maze@1.1.0`. */
+    what: z.string(),
+    /** Who made the newest change, as the record or this computer says. */
+    by: z.string(),
+    /** The reason for making it live without a check. */
+    unchecked: z.string().exactOptional(),
+    /** Releases that no longer composed, so that their pages were kept from an earlier generation. */
+    kept: z.array(releaseWithReason).readonly().exactOptional(),
+    /** The canary that ended with this deployment, since it no longer composed on top of the new plan. */
+    ended: releaseWithReason.exactOptional(),
+    generation: generationId,
+    /** The plan for all visitors; canary visitors get the same plan with one release changed. */
+    plan: planSchema,
+    /** Digest of each release in the plan or canary, by `<app>@<version>`. */
+    releases: z.record(z.string(), z.string()).readonly(),
+    /** Hash of the list of file hashes of each generation that visitors get, by id (document-hashes.ts). */
+    documents: z.record(z.string(), z.string()).readonly(),
+    canary: canarySchema.exactOptional(),
+    /** Targets of the embed links, by name: `mf-maze@v1` may serve `mf-maze@1.4.0` (embeds.ts). */
+    embeds: z.record(z.string().regex(EMBED_NAME), z.string().regex(EMBED)).readonly(),
+    /** Number of the deployment to whose state this one went back. */
+    back: z.number().int().positive().exactOptional(),
+    /** The state of the record that this is: the files that count, and the commit that was looked at last. */
+    record: z
+      .object({ commit: z.string().exactOptional(), files: z.record(z.string(), z.string()).readonly() })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly()
+
+export type Deployment = z.infer<typeof deploymentSchema>
+
+/** The fields of the next deployment that somebody decides; the other fields follow. */
+export interface DeploymentChange extends Pick<
+  Deployment,
+  'what' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'canary' | 'back' | 'record'
+> {
+  readonly by?: string
+  /** Versions that were live earlier, whose files other sites still load. */
+  readonly formerly?: readonly (readonly [app: string, version: string])[]
 }
+
+/** @returns a site's deployments, the newest last */
+export async function readDeployments(store: Store): Promise<readonly Deployment[]> {
+  const numbers = await listNumbers(store)
+  const all = await Promise.all(numbers.map(number => readDeployment(store, number)))
+  return all.filter(each => each !== undefined)
+}
+
+async function readDeployment(store: Store, number: number): Promise<Deployment | undefined> {
+  const file = path.join(deploymentFolder(store, number), 'deployment.json')
+  const text = await readFileWithLimit(file, MAX_DEPLOYMENT_BYTES)
+  const { data } = deploymentSchema.safeParse(tryParseJson(text?.toString() ?? ''))
+  return data?.number === number ? data : undefined
+}
+
+async function listNumbers(store: Store): Promise<number[]> {
+  const names = (await readdir(deploymentsFolder(store)).catch(ignoreMissing)) ?? []
+  return names
+    .filter(name => /^[1-9]\d*$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b)
+}
+
+/** @returns the newest deployment. It is live, unless a process was killed before it set the pointer */
+export async function newestDeployment(store: Store): Promise<Deployment | undefined> {
+  for (const number of (await listNumbers(store)).reverse()) {
+    const found = await readDeployment(store, number)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** @returns the deployment that the pointer names; undefined if there is none */
+export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
+  const number = await liveNumber(store)
+  return number === undefined ? undefined : readDeployment(store, number)
+}
+
+/** @returns a site's deployments; the newest comes first */
+export const deploymentsNewestFirst = async (store: Store): Promise<Deployment[]> =>
+  (await readDeployments(store)).toReversed()
 
 /**
- * Checks that the next deployment will count.
- * @returns the signatures of releases that it shows for the first time (trust/published-hashes.ts)
- * @throws Error that says which permission is missing, or why the deployment would not count
+ * Makes a change live, whose generations the store has, unless another process has deployed since `base`.
+ * @returns the deployment; undefined if another process was faster
  */
-async function requireValid(
+export async function switchTo(
   store: Store,
-  trust: StoreTrust,
-  history: DeploymentHistory,
-  next: Deployment,
-): Promise<string> {
-  const { owners } = trust
-  requirePermissions(trust, listPermissionsForDeployment(history, next))
-  if (hasAllRights(owners, next)) return ''
-  const signatures = await readSignaturesFor(store, owners, history, next)
-  const why = findFalseClaim(history, next, owners, parsePublishedHashes(owners, signatures))
-  if (why === undefined) return signatures
-  throw new Error(
-    `Nobody could count this as a deployment: ${why}. Nothing has changed. What is wrong with the store: npm run release -- status`,
-  )
+  base: Deployment | undefined,
+  change: DeploymentChange,
+): Promise<Deployment | undefined> {
+  const { bucket, pointer } = store
+  const number = await nextNumber(store, base)
+  if (number === undefined) return undefined
+  const next = await deploymentOf(store, number, base, change)
+  makeFilesReadable(store, next)
+  if (bucket) {
+    const { offerDeployment, uploadItems } = await import('./objects/bucket-site.ts')
+    await uploadItems(bucket, store.folder, next)
+    if (!(await offerDeployment(bucket, pointer, next.number, JSON.stringify(next)))) {
+      await followBucket(store)
+      return undefined
+    }
+  }
+  const isOurs = await writeDeployment(store, next)
+  await pointAtNewest(store)
+  return isOurs ? next : undefined
 }
 
-/** Returns the next deployment's number. It skips numbers that invalid deployments have taken. */
-function nextNumber(store: Store, { head, deployments, ignored }: VerifiedStoreState): number {
-  const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
-  const isTaken = (number: number) =>
-    [...deployments, ...ignored].some(each => each.number === number) ||
-    skipped.includes(`deployments/${store.pointer}/${number}`)
-  let number = (head?.number ?? 0) + 1
-  while (isTaken(number)) number += 1
-  return number
+const writeDeployment = (store: Store, deployment: Deployment): Promise<boolean> =>
+  writeFolderAtomically(deploymentFolder(store, deployment.number), async folder => {
+    await writeFile(path.join(folder, 'deployment.json'), JSON.stringify(deployment, null, 2))
+    if (deployment.canary) await writeFile(path.join(folder, CANARY_FILE), canaryFileText(deployment))
+    await linkDeployment(folder, deployment)
+  })
+
+/** Brings the folder's deployments in line with those in the bucket, which decide. */
+export async function followBucket(store: Store): Promise<void> {
+  const { bucket, pointer } = store
+  if (!bucket) return
+  const { listDeploymentNumbers, readDeploymentText } = await import('./objects/bucket-site.ts')
+  const there = await listDeploymentNumbers(bucket, pointer)
+  const here = await listNumbers(store)
+  for (const number of here.filter(each => !there.includes(each)))
+    await removeFolderAtomically(deploymentFolder(store, number))
+  for (const number of there.filter(each => !here.includes(each))) {
+    const text = await readDeploymentText(bucket, pointer, number)
+    const { data } = deploymentSchema.safeParse(tryParseJson(text?.toString() ?? ''))
+    if (data?.number === number) await writeDeployment(store, data)
+  }
+}
+
+/** @returns the next number that is free; undefined if somebody has deployed since `base` */
+async function nextNumber(store: Store, base: Deployment | undefined): Promise<number | undefined> {
+  let number = base?.number ?? 0
+  for (const later of (await listNumbers(store)).filter(each => each > number)) {
+    if (await readDeployment(store, later)) return undefined
+    // A deployment that does not count, such as one of another format, keeps its number.
+    number = later
+  }
+  return number + 1
 }
 
 async function deploymentOf(
   store: Store,
-  { actor }: StoreTrust,
-  { head, headDigest, deployments, documentsOf }: VerifiedStoreState,
-  change: DeploymentChange,
   number: number,
+  base: Deployment | undefined,
+  { formerly = [], by = getBuilderName(process.env), ...change }: DeploymentChange,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const here = (id: string) => findLocalComposition(generationFolder(store, id))
-  async function shown(id: string): ReturnType<typeof readComposedGeneration> {
-    const digest = here(id)?.digest
-    const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify the files again: somebody could have changed them during the page check after composing.
-    const wrong =
-      digest === undefined
-        ? []
-        : await findDocumentErrors(generationFolder(store, id), digest, { hasCopies: false })
-    if (wrong.length === 0) return composed
-    throw new Error(
-      `${formatStoreLocation(store)}/sites/${id} is not what was composed:
-${formatProblemList(wrong)}
-Nothing has changed. Look who may write into the store, remove it, and run the same command again.`,
-    )
-  }
-  const { plan, digest } = await shown(generation)
-  const ofCanary = canary && (await shown(canary.generation))
-  if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) {
-    const release = `${canary.app}@${canary.version}`
-    throw new Error(
-      `Generation ${canary.generation} is not the live site with ${release}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${release} --percent <n>`,
-    )
-  }
-  // Take only hashes that were live, or composed here: the files may have changed since.
-  const known = new Map(
-    [...deployments, ...[generation, canary?.generation ?? generation].map(here)].flatMap(each =>
-      Object.entries(each?.releases ?? {}),
-    ),
-  )
-  const digests = namedIn(plan, canary).map(([app, version]) => {
-    const name = `${app}@${version}`
-    const digest = known.get(name)
-    if (digest !== undefined) return [name, digest] as const
-    throw new Error(
-      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
-    )
+  const plan = await readPlan(store, generation)
+  const named = namedIn(plan, canary).map(async ([app, version]) => {
+    const manifest = await readManifest(releaseFolder(store, app, version)).catch(() => undefined)
+    return [`${app}@${version}`, manifest && computeDigest(manifest)] as const
   })
-  const releases = Object.fromEntries(digests)
+  const releases = (await Promise.all(named)).flatMap(([name, digest]) =>
+    digest === undefined ? [] : [[name, digest] as const],
+  )
+  const ids = [generation, ...(canary ? [canary.generation] : [])]
+  const documents = ids.map(
+    async id => [id, (await digestOfDocuments(generationFolder(store, id))) ?? ''] as const,
+  )
   return {
-    format: STORE_FORMAT,
-    store: getStoreIdentity(store),
-    number,
-    ...(head && headDigest !== undefined && { after: { number: head.number, digest: headDigest } }),
-    since: new Date().toISOString(),
-    by: getBuilderName(process.env),
-    key: actor.name ?? '',
-    ...(head && !change.isRollback && { previous: head.number }),
+    ...{ format: FORMAT, number, since: new Date().toISOString(), by },
     ...change,
     plan,
-    releases,
-    documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
-    ...(await computeEmbedLinks(store, head, plan, releases)),
+    releases: Object.fromEntries(releases),
+    documents: Object.fromEntries(await Promise.all(documents)),
+    embeds: computeEmbedLinks(store, base?.embeds, [...formerly, ...Object.entries(plan.pins)]),
   }
-}
-
-/** Writes and signs a deployment. @returns false if another process has taken its number */
-async function commit(
-  store: Store,
-  deployment: Deployment,
-  { actor, owners }: StoreTrust,
-  signatures = '',
-): Promise<boolean> {
-  const { number, canary } = deployment
-  const text = JSON.stringify(deployment, null, 2)
-  const isOurs = await createFolderExclusive(store, deploymentFolder(store, number), async folder => {
-    await writeFile(path.join(folder, 'deployment.json'), text)
-    const signature = signDeployment(store, number, text, actor.key)
-    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE_NAME), signature)
-    if (signatures !== '') await writeFile(path.join(folder, RELEASE_SIGNATURES_FILE_NAME), signatures)
-    if (canary) await writeFile(path.join(folder, CANARY_FILE), canaryFileText(deployment))
-    await linkDeployment(folder, deployment)
-  })
-  if (isOurs) await rememberDeployment(store, owners, { number, digest: computeSha384Hex(text) })
-  return isOurs
 }
 
 type Linked = Pick<Deployment, 'generation' | 'canary' | 'embeds'>
@@ -225,7 +245,7 @@ export function listDeploymentLinks({ generation, canary, embeds }: Linked): Rea
 }
 
 /** Makes the links that web servers follow, in a deployment's folder that no process uses yet. */
-export async function linkDeployment(folder: string, deployment: Linked): Promise<void> {
+async function linkDeployment(folder: string, deployment: Linked): Promise<void> {
   for (const [name, target] of listDeploymentLinks(deployment)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await symlink(target, path.join(folder, name))
@@ -233,29 +253,17 @@ export async function linkDeployment(folder: string, deployment: Linked): Promis
 }
 
 /** Sets the pointer to the newest deployment, and again if another process has made a newer one meanwhile. */
-async function pointAtNewest(store: Store): Promise<void> {
+export async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)
     if (newest === undefined || newest.number === (await liveNumber(store))) return
-    await store.shared?.show(store.pointer, newest)
+    if (store.bucket) {
+      const { writePointer } = await import('./objects/bucket-site.ts')
+      await writePointer(store.bucket, store.pointer, newest)
+    }
     await replaceLink(pointerFile(store), path.join('deployments', store.pointer, String(newest.number)))
     await fsyncPath(store.folder)
   }
-}
-
-/** Returns the newest valid deployment. It is live, unless a process was killed before it set the pointer. */
-export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
-  (await readVerifiedStoreState(store)).head
-
-/** Returns the deployment that the pointer names; undefined if there is none, or it is invalid. */
-export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
-  const number = await liveNumber(store)
-  return (await readVerifiedStoreState(store)).deployments.find(deployment => deployment.number === number)
-}
-
-/** Returns all valid deployments; the newest comes first. */
-export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
-  return (await readVerifiedStoreState(store)).deployments.toReversed()
 }
 
 /** @returns the generation that visitors in a bucket get now; undefined if nothing is live yet */
@@ -271,10 +279,10 @@ export const isCanaryRunning = (store: Store): boolean =>
   existsSync(path.join(pointerFile(store), CANARY_FILE))
 
 /** Name of the file in a deployment's folder that tells web servers of a canary. */
-export const CANARY_FILE = 'canary'
+const CANARY_FILE = 'canary'
 
 /** @returns the content of a deployment's file CANARY_FILE; '' if it has none */
-export const canaryFileText = ({ canary }: Pick<Deployment, 'canary'>): string =>
+const canaryFileText = ({ canary }: Pick<Deployment, 'canary'>): string =>
   canary ? `${canary.percent}\n` : ''
 
 export const deploymentFolder = (store: Store, number: number): string =>
@@ -282,11 +290,9 @@ export const deploymentFolder = (store: Store, number: number): string =>
 
 const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
 
-/** Returns the number of the deployment that the pointer names, whether or not it is valid. */
+/** Returns the number of the deployment that the pointer names. */
 export async function liveNumber(store: Store): Promise<number | undefined> {
-  try {
-    return Number(path.basename(await readlink(pointerFile(store))))
-  } catch {
-    return undefined
-  }
+  const target = await readlink(pointerFile(store)).catch(() => undefined)
+  const number = Number(path.basename(target ?? ''))
+  return number > 0 ? number : undefined
 }

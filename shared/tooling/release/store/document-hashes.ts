@@ -103,34 +103,10 @@ export async function findCopyErrors(folder: string): Promise<readonly string[]>
   return findWrongFiles(folder, Object.fromEntries(files), { made: 'built', isIgnored, hasCopies: true })
 }
 
-/**
- * Whether a generation can be reused: it was live with this hash of its list of file hashes, and its files
- * are unchanged (not counting compressed copies).
- */
-export const isGenerationIntact = async (
-  store: Store,
-  generation: string,
-  digest: string | undefined,
-): Promise<boolean> =>
-  digest !== undefined &&
-  (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
-
-/**
- * A generation that this process has composed. Only such generations, and generations that were live before,
- * may go live: no key may sign content that others have put into the store.
- */
-export interface LocalComposition {
-  /** Hash of the generation's list of file hashes. */
-  readonly digest: string
-  /** Hexadecimal hash of the release.json of each composed release, by `<app>@<version>`. */
-  readonly releases: Readonly<Record<string, string>>
+/** Whether a generation's files are as they were composed (not counting compressed copies). */
+export async function isGenerationIntact(store: Store, generation: string): Promise<boolean> {
+  const folder = generationFolder(store, generation)
+  const digest = await digestOfDocuments(folder)
+  if (digest === undefined) return false
+  return (await findDocumentErrors(folder, digest, { hasCopies: false })).length === 0
 }
-
-const generations = new Map<string, LocalComposition>()
-
-/** Records what this process composed into a folder, so that the next deployment may sign it. */
-export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
-  generations.set(folder, composed)
-
-/** @returns what this process composed into the folder; undefined if another process composed it */
-export const findLocalComposition = (folder: string): LocalComposition | undefined => generations.get(folder)

@@ -1,13 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sendRequest } from '@kutuhal/testing/send-request.ts'
-import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
+import { emptyStore, goLive as makeLive, putGeneration } from '../fixtures/composed.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders } from '../serve/headers.ts'
 import { serveSite } from '../serve/serve.ts'
-import { deploy } from './deployments.ts'
-import { publish, releaseFolder, type Store } from './store.ts'
+import { releaseFolder, type Store } from './store.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const script = (version: string) => `"the maze ${version}"`
 const page = (version: string) => `<h1>The maze ${version}</h1>`
@@ -16,7 +16,7 @@ const ids = new Map<string, string>()
 let store: Store
 
 async function publishMaze(version: string): Promise<void> {
-  await publish(
+  await publishToSite(
     store,
     tinyBuild('mf-one', version, {
       'embed/robot.js': script(version),
@@ -31,9 +31,7 @@ async function publishMaze(version: string): Promise<void> {
 /** Makes a version of mf-one live, with its generation from `ids`. */
 async function goLive(version: string): Promise<void> {
   const generation = ids.get(version) ?? ''
-  await deploy(store, () =>
-    Promise.resolve({ what: `promote mf-one@${version}`, ...shown(store, generation) }),
-  )
+  await makeLive(store, { generation })
 }
 
 const live = (major: string) =>
@@ -70,9 +68,9 @@ describe('a second app with something for pages of others', () => {
 
   beforeEach(async () => {
     await goLive('1.1.0')
-    await publish(store, tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two' }))
+    await publishToSite(store, tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two' }))
     const both = putGeneration(store, 'aaaaaaaaaaaa', { 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
-    await deploy(store, () => Promise.resolve({ what: 'promote mf-two@1.1.0', ...both }))
+    await makeLive(store, both)
   })
 
   it('has its files at addresses of its own, though the version is the same', () => {
@@ -80,20 +78,11 @@ describe('a second app with something for pages of others', () => {
     expect(theirs('mf-one@v1/robot.js')).toBe(script('1.1.0'))
   })
 
-  it('cannot publish a page for partners, and hears whose that is', async () => {
-    const build = tinyBuild('mf-two', '2.0.0', { 'embed/index.html': '<h1>Two</h1>' })
-    await expect(publish(store, build)).rejects.toThrow(/at \/embed\/. That is mf-one's/)
-  })
-
-  it('takes neither that page nor an address of the first, though its release came there by hand, at a site of its own', async () => {
-    const folder = releaseFolder(store, 'mf-two', '1.2.0')
-    cpSync(tinyBuild('mf-two', '1.2.0', { 'embed/index.html': '<h1>Two</h1>' }), folder, { recursive: true })
-    const second = putGeneration(store, 'bbbbbbbbbbbb', { 'mf-two': '1.2.0' })
-    const other = { ...store, pointer: 'other' }
-    await deploy(other, () => Promise.resolve({ what: 'promote mf-two@1.2.0', ...second }))
-    const links = readdirSync(path.join(store.folder, 'deployments', 'other', '1', 'embed'))
-    expect(links).toEqual(['mf-two@v1'])
+  it('does not take the page for partners, which is the first app’s', async () => {
+    await publishToSite(store, tinyBuild('mf-two', '2.0.0', { 'embed/index.html': '<h1>Two</h1>' }))
+    await makeLive(store, putGeneration(store, 'bbbbbbbbbbbb', { 'mf-one': '1.1.0', 'mf-two': '2.0.0' }))
     expect(theirs('live/index.html')).toBe(page('1.1.0'))
+    expect(theirs('mf-two@v2/index.html')).toBe('<h1>Two</h1>')
   })
 })
 

@@ -1,19 +1,30 @@
 /** A store, and the paths of the items in its folder. store.ts says what the items contain. */
-import { readdirSync, realpathSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { SkippedStoreItem, StoreLocation } from './shared-store.ts'
+import type { ObjectClient, ObjectHeaders } from './objects/object-client.ts'
 import { isStagingName } from './files/write-whole.ts'
 import { getErrorCode } from './files/error-code.ts'
-import { isClosedToThisUser } from './files/read-limited.ts'
 
-export interface Store extends StoreLocation {
+export interface Store {
+  /** Folder of what visitors load; with a bucket, where the deployer makes it before it uploads it. */
+  readonly folder: string
+  /** Where teams' releases and the site lie, if that is a bucket. */
+  readonly bucket?: Bucket
   /** Name of the pointer to the site's live deployment; each of several sites in a store has its own. */
   readonly pointer: string
 }
 
-/** Names of folders in every store (store.ts, lock.ts), which no site's pointer may have. */
-const TAKEN = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
+/** A place in an object store. */
+export interface Bucket {
+  /** The address as in `--store`, e.g. `s3://bucket/prefix`. */
+  readonly address: string
+  readonly client: ObjectClient
+  /** Returns the headers that browsers get with an object; undefined for a file that they may not load. */
+  readonly headersOf: (key: string) => ObjectHeaders | undefined
+}
+
+/** Names of folders in every store (store.ts), which no site's pointer may have. */
+const TAKEN = new Set(['apps', 'checks', 'deployments', 'embed', 'releases', 'sites', 'uploads'])
 
 /** Whether a site, and thus its pointer, can have a name. */
 export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)
@@ -29,20 +40,15 @@ export function isStoreItemName(name: string): boolean {
 }
 
 /** @returns the names of all completely written items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
-export const listLocalStoreItemNames = (folder: string): string[] => listItems(folder).names
+export const listLocalStoreItemNames = (folder: string): string[] => listItems(folder)
 
-/** @returns the folders in a store's folder that this user cannot list, so that their items do not count */
-export const listUnreadableFolders = (folder: string): SkippedStoreItem[] => listItems(folder).unreadable
-
-function listItems(folder: string) {
-  const unreadable: SkippedStoreItem[] = []
+function listItems(folder: string): string[] {
   const inside = (name: string): string[] => {
     try {
       const entries = readdirSync(path.join(folder, name), { withFileTypes: true })
       return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
     } catch (error) {
-      if (isClosedToThisUser(error)) unreadable.push({ name, why: 'this user cannot read it' })
-      else if (!['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '')) throw error
+      if (!['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '')) throw error
       return []
     }
   }
@@ -50,7 +56,7 @@ function listItems(folder: string) {
     ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
     ...['sites', 'embed'].flatMap(inside),
   ]
-  return { names: all.filter(isStoreItemName), unreadable }
+  return all.filter(isStoreItemName)
 }
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
@@ -59,28 +65,10 @@ export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version
 /** @param name app and version, e.g. `mf-maze@1.4.0` */
 export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
 
-export const passedChecksFolder = (store: Store): string => path.join(store.folder, 'checks')
-
 export const deploymentsFolder = ({ folder, pointer }: Store): string =>
   path.join(folder, 'deployments', pointer)
 
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
-
-/**
- * Returns a store's identity: an object store's address, or a folder's path. Each deployment contains the
- * identity of its store, and is invalid in a store with another identity, such as a copy. A moved store needs
- * `npm run release -- accept <n>`.
- */
-export function getStoreIdentity({ folder, shared }: StoreLocation): string {
-  if (shared) return shared.address
-  try {
-    return pathToFileURL(realpathSync(folder)).href
-  } catch (error) {
-    // If the folder does not exist yet, use its path as it is: links in the path cannot be resolved.
-    if (getErrorCode(error) === 'ENOENT') return pathToFileURL(folder).href
-    throw error
-  }
-}
 
 /** Whether a text is a plain file name: not empty, without a dot at its start, and without slashes. */
 export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)

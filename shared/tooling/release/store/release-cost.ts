@@ -18,14 +18,19 @@ export interface ReleaseCost {
   readonly budget?: number
 }
 
-/** @returns the cost of `version` for a visitor of the live site; undefined if it, or no release, is live */
+/**
+ * @param folder where the release lies, if the site has no copy of it yet
+ * @returns the cost of `version` for a visitor of the live site; undefined if it, or no release, is live
+ */
 export async function computeReleaseDownloadCost(
   store: Store,
   app: string,
   version: string,
+  folder?: string,
 ): Promise<ReleaseCost | undefined> {
   const live = (await liveDeployment(store))?.plan.pins[app]
-  return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
+  if (live === undefined || live === version) return undefined
+  return computeUpdateCost(store, app, live, version, folder)
 }
 
 /** @returns what `next` costs a visitor who has `before`; undefined if the store lacks one of the versions */
@@ -34,13 +39,13 @@ export async function computeUpdateCost(
   app: string,
   before: string,
   next: string,
+  folder = releaseFolder(store, app, next),
 ): Promise<ReleaseCost | undefined> {
-  const read = (version: string) => readRelease(releaseFolder(store, app, version)).catch(() => undefined)
-  const [old, release] = await Promise.all([read(before), read(next)])
+  const read = (from: string) => readRelease(from).catch(() => undefined)
+  const [old, release] = await Promise.all([read(releaseFolder(store, app, before)), read(folder)])
   if (!old || !release) return undefined
   const known = new Set(addressesOf(old).values())
   const files = [...addressesOf(release)].flatMap(([name, address]) => (known.has(address) ? [] : [name]))
-  const folder = releaseFolder(store, app, next)
   const bytesOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0)
   return {

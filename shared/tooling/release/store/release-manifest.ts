@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
 import { readFileWithLimit } from './files/read-limited.ts'
 
 /** Maximum size of a release.json; bytes. With 10,000 articles in the release, the file has 3 MB. */
-const MAX_BYTES = 4_000_000
+export const MAX_MANIFEST_BYTES = 4_000_000
 
 /** Matches relative paths that stay inside a folder, so without `..` and without a slash at the start. */
 export const fileNameSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
@@ -33,7 +34,7 @@ const releaseSchema = z.looseObject({
 /** Reads the release.json of a release or build. @throws Error if it is missing or too large */
 export async function readManifest(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'release.json')
-  const text = await readFileWithLimit(file, MAX_BYTES)
+  const text = await readFileWithLimit(file, MAX_MANIFEST_BYTES)
   if (text) return text
   throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`)
 }
@@ -55,3 +56,7 @@ export function parseRelease(text: Buffer, folder: string): Release {
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }
+
+/** Computes the digest by which the record names a release: hexadecimal sha384 of its release.json. */
+export const computeDigest = (manifest: Buffer | string): string =>
+  createHash('sha384').update(manifest).digest('hex')

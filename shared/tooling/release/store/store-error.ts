@@ -13,13 +13,13 @@ Free some space, for instance with: npm run release -- gc --keep 3, and run the 
   }
   if (code !== undefined && (unwritable.has(code) || isReadOnlyInDisguise(message))) {
     return `${capitalised(folderInWords(store))} cannot be written (${message}). What is live has not changed.
-Make it writable for this user, or name another one with ${store.shared ? 'STORE_COPY' : '--store'}, and run the same command again.`
+Make it writable for this user, or name another one with ${store.bucket ? 'STORE_COPY' : '--store'}, and run the same command again.`
   }
   return message
 }
 
-const folderInWords = ({ folder, shared }: Store): string =>
-  shared ? `${folder}, the copy of ${shared.address},` : `the store ${folder}`
+const folderInWords = ({ folder, bucket }: Store): string =>
+  bucket ? `${folder}, where what goes to ${bucket.address} is made,` : `the store ${folder}`
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

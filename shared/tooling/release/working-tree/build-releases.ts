@@ -9,14 +9,11 @@ import { BUILD_WARNING_PREFIX } from '@kutuhal/build/provenance/write-build-reco
 import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
-import {
-  hasRelease,
-  newestRelease,
-  readRelease,
-  releaseFolder,
-  storeRelease,
-  type Store,
-} from '../store/store.ts'
+import type { Wanted } from '../record/files.ts'
+import { readDigest, storeRelease } from '../releases/publish.ts'
+import { openReleases, type ReleaseSource } from '../releases/release-source.ts'
+import { MAX_MANIFEST_BYTES, parseRelease } from '../store/release-manifest.ts'
+import type { Store } from '../store/store.ts'
 
 interface BuildOptions {
   /**
@@ -44,9 +41,12 @@ export async function buildReleases(
 ): Promise<Record<App, string>> {
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
   const known = new Map<App, string | undefined>()
-  for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
+  const releases = openReleases(store)
+  for (const app of anyVersionOf) known.set(app, await newestOfThisContract(releases, app))
   const versions = createRecordByApp(app => known.get(app) ?? getSourceVersion(app, flavourOf(app)))
-  const missing = apps.filter(app => !hasRelease(store, app, getFromRecordByApp(versions, app)))
+  const missing: App[] = []
+  for (const app of apps)
+    if ((await readDigest(releases, app, getFromRecordByApp(versions, app))) === undefined) missing.push(app)
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
     // If another process stores a release of the same sources meanwhile, `storeRelease` keeps that release
@@ -55,7 +55,7 @@ export async function buildReleases(
     await withTemporaryBuild(
       app,
       getFromRecordByApp(versions, app),
-      dist => storeRelease(store, dist),
+      dist => storeRelease(releases, dist),
       options,
     )
   })
@@ -66,11 +66,27 @@ export async function buildReleases(
  * @returns the version of the app's newest release; undefined if there is none, or if that release was built
  * for another version of the contract
  */
-async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
-  const version = newestRelease(store, app)
-  if (version === undefined) return undefined
-  const { contract } = await readRelease(releaseFolder(store, app, version))
-  return contract === CONTRACT_VERSION ? version : undefined
+async function newestOfThisContract(releases: ReleaseSource, app: App): Promise<string | undefined> {
+  const [newest] = await releases.list(app)
+  if (!newest) return undefined
+  const manifest = await releases.read(app, newest.version, 'release.json', MAX_MANIFEST_BYTES)
+  if (!manifest) return undefined
+  return parseRelease(manifest, releases.place).contract === CONTRACT_VERSION ? newest.version : undefined
+}
+
+/** Returns what visitors get if these releases go live. */
+export async function wantedOf(
+  store: Store,
+  versions: Readonly<Record<string, string>>,
+  site: Wanted['site'],
+): Promise<Wanted> {
+  const releases = openReleases(store)
+  const live = Object.entries(versions).map(async ([app, version]) => {
+    const digest = await readDigest(releases, app, version)
+    if (digest === undefined) throw new Error(`${releases.place} has lost ${app}@${version}. Run it again.`)
+    return [app, { version, digest }] as const
+  })
+  return { live: Object.fromEntries(await Promise.all(live)), site }
 }
 
 /**

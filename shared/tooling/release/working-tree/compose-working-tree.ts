@@ -1,7 +1,9 @@
 import { compose } from '../compose/compose.ts'
-import { firstPlan } from '../store/plan.ts'
+import { fetchAll } from '../deploy/prepare.ts'
+import { planOf } from '../record/files.ts'
+import { openReleases } from '../releases/release-source.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { buildReleases } from './build-releases.ts'
+import { buildReleases, wantedOf } from './build-releases.ts'
 
 /**
  * Composes the site from the working tree without making it live. All apps' files are on one origin.
@@ -12,6 +14,8 @@ export async function composeWorkingTree(
   say: (line: string) => void,
 ): Promise<{ readonly generation: string; readonly folder: string }> {
   const pins = await buildReleases(store, say)
-  const generation = await compose(store, firstPlan(pins, '/main/gemini'))
+  const wanted = await wantedOf(store, pins, { gatewayUrl: '/main/gemini' })
+  await fetchAll({ store, releases: openReleases(store) }, undefined, wanted)
+  const generation = await compose(store, planOf(wanted))
   return { generation, folder: generationFolder(store, generation) }
 }

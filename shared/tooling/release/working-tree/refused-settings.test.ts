@@ -22,7 +22,7 @@ type Row = readonly [
 
 /** `npm test` tests one setting. */
 const quick: readonly Row[] = [
-  [VERB, ['mirror', '~/mirror'], OBJECTS, /The folder needs a path .* not "~\/mirror"/],
+  [VERB, ['nginx', '~/nginx', ...edge.slice(2)], {}, /The folder needs a path .* not "~\/nginx"/],
 ]
 
 const full: readonly Row[] = [

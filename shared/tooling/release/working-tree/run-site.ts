@@ -1,7 +1,7 @@
 import type { App } from '@kutuhal/build/apps.ts'
 import { serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
-import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import { wantedOf } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
 import type { SitePorts } from './ports.ts'
 import { localGatewaySettings, startGateway } from './start-gateway.ts'
@@ -23,7 +23,8 @@ export async function runSite(
 ): Promise<RunningSite> {
   const address = `http://localhost:${ports.site}`
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
-  const replaced = await deployWorkingTree(store, firstPlan(pins, gatewayUrl), address)
+  const wanted = await wantedOf(store, pins, { gatewayUrl })
+  const replaced = await deployWorkingTree(store, wanted, address)
 
   // Start the site's port last: when it responds, everything else does too.
   const gateway = await startGateway(store, ports.gateway, localGatewaySettings)

@@ -5,9 +5,8 @@ import { detectHttp2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
-import { firstPlan } from '../store/plan.ts'
 import { getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
-import { buildReleases } from './build-releases.ts'
+import { buildReleases, wantedOf } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
 import { keepStatusPage } from './keep-status-page.ts'
 import { requireFreePorts, assignSitePorts } from './ports.ts'
@@ -28,8 +27,9 @@ export async function startSiteOnNginx(): Promise<void> {
   const port = ports.site
   const address = `https://localhost:${port}`
   const store = resolveLocalStore(undefined, getPointerNameForPort(port))
-  const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
-  const replaced = await deployWorkingTree(store, plan, address)
+  const pins = await buildReleases(store, console.log)
+  const wanted = await wantedOf(store, pins, { gatewayUrl: '/main/gemini' })
+  const replaced = await deployWorkingTree(store, wanted, address)
   if (replaced !== undefined) console.log(`\n${replaced}`)
 
   const gateway = await startGateway(store, ports.gateway)

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/webpack/common-config.ts'
 import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
-import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { keepStatusPage } from './keep-status-page.ts'
 import { requireFreePorts, assignSitePorts } from './ports.ts'
@@ -26,11 +25,9 @@ async function start(): Promise<void> {
   const ports = assignSitePorts(process.env['PORT'])
   await requireFreePorts({ ...ports })
   const store = resolveLocalStore(undefined, getPointerNameForPort(ports.site))
-  const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, console.log, { flavour })
   const site = await runSite(store, pins, ports)
-  if (!hadOwners) console.log(`\n${firstUseInWords(store)}`)
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`
 The site         ${site.address}

@@ -9,9 +9,7 @@ import { expectSameDocument, markDocument } from '../site-tests/same-document.ts
 import { expect, test } from '../site-tests/site-test.ts'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
-import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { findAccessibilityViolations } from './accessibility-violations.ts'
 
 /** Runs the commands of a new team member in a copy of the project, with its own release store. */
@@ -35,7 +33,6 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 
   const others = await test.step('It is built and published alone', async () => {
     // Copy the owners and the signing key of the main store, which would not trust a new key.
-    await copyOwners(resolveLocalStore(), resolveLocalStore(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')
     return releasesOfTheOthers(copy)

@@ -22,8 +22,9 @@ import { openComposableSite, type ComposedPage } from '@kutuhal/release/compose/
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
 import { firstPlan } from '@kutuhal/release/store/plan.ts'
-import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
-import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
+import { publishToSite } from '@kutuhal/release/fixtures/publish-to-site.ts'
+import { generationFolder, releaseFolder, SITE_FILES } from '@kutuhal/release/store/store.ts'
+import { ReleasedPlan } from '@kutuhal/release/releases/released-plan.ts'
 import { createStoreWithReleases } from '../releases/released-store.ts'
 import { rewriteReleaseVersion } from '../releases/rewrite-release-version.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
@@ -71,7 +72,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, content)
     }
-    const site = await openComposableSite(store, await VerifiedPlan.of(store, plan), {
+    const site = await openComposableSite(store, await ReleasedPlan.of(store, plan), {
       generation,
       year: 2026,
     })
@@ -85,7 +86,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
     } finally {
       site.close()
     }
-    // Make the generation live with a link at the same place as in a deployment, but sign no deployment.
+    // Make the generation live with a link at the same place as in a deployment.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -99,7 +100,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
         const next = nextAfter(version)
         const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
         await rewriteReleaseVersion(releaseFolder(store, app, version), next, dist, change)
-        await storeRelease(store, dist)
+        await publishToSite(store, dist, version)
         rmSync(dist, { recursive: true })
         plan = { ...plan, pins: { ...plan.pins, [app]: next } }
       }

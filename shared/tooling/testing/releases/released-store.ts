@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { App } from '@kutuhal/build/apps.ts'
-import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
+import { fetchToSite } from '@kutuhal/release/fixtures/publish-to-site.ts'
 import { runReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
-import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** Makes a temporary store in which the working tree's releases are live. */
 export async function createStoreWithLiveReleases(): Promise<Store> {
@@ -24,9 +24,10 @@ export async function createStoreWithReleases(): Promise<{
   const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'released-')))
   const built = resolveLocalStore()
   const versions = await buildReleases(built, console.log)
-  await copyOwners(built, store)
   for (const [app, version] of Object.entries(versions)) {
-    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
+    const name = path.join('releases', app, version)
+    cpSync(path.join(built.folder, name), path.join(store.folder, name), { recursive: true })
+    await fetchToSite(store, app, version)
   }
   return { store, versions }
 }

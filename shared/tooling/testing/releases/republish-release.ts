@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { publish, type Store } from '@kutuhal/release/store/store.ts'
+import { publish } from '@kutuhal/release/releases/publish.ts'
+import { openReleases } from '@kutuhal/release/releases/release-source.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
 import { applyPatch, type ScriptPatches } from '../composed-site/isolation/fixtures/forged-release.ts'
 import { rewriteReleaseVersion } from './rewrite-release-version.ts'
 
 /**
- * Publishes a copy of a release under a new version, signed with the current key.
+ * Publishes a copy of a release under a new version.
  * @param release folder of the original release, which may be in another store
  * @param patches functions that change scripts of the copy, by file name
  */
@@ -25,7 +27,7 @@ export async function republishRelease(
       await writeFile(file, applyPatch(name, await readFile(file, 'utf8'), patch))
     }
     await rewriteReleaseVersion(source, version, dist)
-    await publish(store, dist)
+    await publish(openReleases(store), dist)
   } finally {
     await rm(folder, { recursive: true })
   }

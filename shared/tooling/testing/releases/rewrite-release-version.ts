@@ -18,7 +18,7 @@ export async function rewriteReleaseVersion(
   target: string,
   [from, to]: readonly [string, string] = ['', ''],
 ): Promise<Release> {
-  await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
+  await cp(source, target, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
   // The build wrote this file.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
   const container = containerName(old.name, version)

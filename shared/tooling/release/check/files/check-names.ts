@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
-import { readVerifiedStoreState } from '../../store/trust/view.ts'
+import { openReleases } from '../../releases/release-source.ts'
+import { newestDeployment } from '../../store/deployments.ts'
+import { releaseFolder, type Store } from '../../store/store.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
@@ -60,9 +61,10 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
  * fallback releases of other apps.
  */
 async function listReleasesCalled(store: Store, app: string, container: string): Promise<string[]> {
-  const { head } = await readVerifiedStoreState(store)
-  const own = publishedVersions(store, app).map(version => [app, version] as const)
-  const others = [head?.plan.pins, head?.plan.previous].flatMap(pins => Object.entries(pins ?? {}))
+  const live = await newestDeployment(store)
+  const published = await openReleases(store).list(app)
+  const own = published.map(({ version }) => [app, version] as const)
+  const others = [live?.plan.pins, live?.plan.previous].flatMap(pins => Object.entries(pins ?? {}))
   const called = [...own, ...others].filter(([name, version]) => containerName(name, version) === container)
   return [...new Set(called.map(([name, version]) => `${name}@${version}`))]
 }

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib'
 import type { Release } from '@kutuhal/build/release.ts'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
-import { publish, readRelease, releaseFolder } from '../../store/store.ts'
+import { readRelease, releaseFolder } from '../../store/store.ts'
 import { checkNames } from './check-names.ts'
 import { checkFileIntegrity } from './integrity.ts'
+import { publishToSite } from '../../fixtures/publish-to-site.ts'
 
 /** Changes a tiny build, checks its files, and returns the findings' messages. */
 async function saidOf(change: (folder: string) => void): Promise<readonly string[]> {
@@ -48,7 +49,7 @@ describe('the files of a release', () => {
 describe('the names of a release', () => {
   it('are its own', async () => {
     const store = emptyStore()
-    const { version } = await publish(store, tinyBuild('mf-one', '1.0.0'))
+    const { version } = await publishToSite(store, tinyBuild('mf-one', '1.0.0'))
     const release = await readRelease(releaseFolder(store, 'mf-one', version))
     const whats = async (changed: Partial<Release>) =>
       (await checkNames(store, { ...release, ...changed })).findings.map(({ what }) => what)

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { firstPlan } from '../../store/plan.ts'
-import { publish } from '../../store/store.ts'
-import { VerifiedPlan } from '../../store/trust/view.ts'
+import { ReleasedPlan } from '../../releases/released-plan.ts'
 import { openSiteUnderCheck } from '../site-under-check.ts'
 import { composePages, type ComposedPagesResult } from './composed-pages.ts'
+import { publishToSite } from '../../fixtures/publish-to-site.ts'
 
 const store = emptyStore()
 const brings = (pages: string, panels = '{}') => ({
@@ -15,7 +15,7 @@ exports.remote = { pages: ${pages}, panels: ${panels} }`,
 })
 
 beforeAll(async () => {
-  for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
+  for (const app of ['shell', ...tinyRemotes]) await publishToSite(store, tinyBuild(app, '1.0.0'))
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
@@ -28,9 +28,9 @@ async function composed(
   files: Record<string, string>,
   isNext = true,
 ): Promise<ComposedPagesResult> {
-  await publish(store, tinyBuild(app, '2.0.0', files))
+  await publishToSite(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
-  const plan = await VerifiedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
+  const plan = await ReleasedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
   const combination = { plan, isNext, app, remotes: [app] }
   const site = await openSiteUnderCheck(store, combination)
   return composePages(site).finally(() => site.close())

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findContractProblem } from '../../compose/contract-problem.ts'
 import { openComposableSite } from '../../compose/site.ts'
-import { copyOwners } from '../../fixtures/copy-owners.ts'
-import { signHandmadeRelease } from '../../fixtures/sign-again.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { resolveLocalStore } from '../../store/store-location.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
-import { VerifiedPlan } from '../../store/trust/view.ts'
+import { ReleasedPlan } from '../../releases/released-plan.ts'
+import { openReleases } from '../../releases/release-source.ts'
 import { buildReleases } from '../../working-tree/build-releases.ts'
 
 const kept = path.join(projectRoot, 'shared/test-material/contracts')
@@ -20,8 +19,8 @@ let shell = ''
 beforeAll(async () => {
   const built = resolveLocalStore()
   shell = (await buildReleases(built, () => undefined)).shell
-  cpSync(releaseFolder(built, 'shell', shell), releaseFolder(store, 'shell', shell), { recursive: true })
-  await copyOwners(built, store)
+  const source = openReleases(built).folderOf('shell', shell) ?? ''
+  cpSync(source, releaseFolder(store, 'shell', shell), { recursive: true })
 }, 240_000)
 
 afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
@@ -35,13 +34,12 @@ describe('a remote that was built against an earlier contract', () => {
     const remote = await readRelease(path.join(kept, contract))
     const folder = releaseFolder(store, remote.name, remote.version)
     cpSync(path.join(kept, contract), folder, { recursive: true })
-    await signHandmadeRelease(store, remote.name, remote.version)
     expect(
       findContractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell))),
     ).toBeUndefined()
 
     const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }
-    const plan = await VerifiedPlan.of(store, firstPlan({ shell, [remote.name]: remote.version }))
+    const plan = await ReleasedPlan.of(store, firstPlan({ shell, [remote.name]: remote.version }))
     const site = await openComposableSite(store, plan, moment)
     try {
       const route = site.routes.find(each => each.remote === remote.name)

@@ -14,13 +14,6 @@ export const operatorVerbs: readonly OperatorVerb[] = [
     load: () => import('./edge.ts'),
   },
   {
-    usage: 'mirror <folder> [--recompose]',
-    does: 'keeps a folder in step with an object store, until it is told to stop; with --recompose it shows only what it has composed again',
-    takes: ['recompose'],
-    needsStore: false,
-    load: () => import('./mirror.ts'),
-  },
-  {
     usage: 'reports',
     does: 'counts what visits report, for Prometheus: shared/docs/guides/canaries.md',
     takes: [],

@@ -5,11 +5,11 @@ import { openWriteOnlyPassedCheckStore } from '../../check/passed-checks.ts'
 import { collectFindings, formatReport } from '../../check/report.ts'
 import type { ComparedPlans } from '../../check/screenshots.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
-import { withSharedLock } from '../../store/lock.ts'
-import { planWith } from '../../store/plan.ts'
+import { parseReleases } from '../../deploy/parse-releases.ts'
+import { propose } from '../../deploy/preview.ts'
+import { ReleasedPlan } from '../../releases/released-plan.ts'
+import { openReleases } from '../../releases/release-source.ts'
 import type { Store } from '../../store/store.ts'
-import { VerifiedPlan } from '../../store/trust/view.ts'
-import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
 import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 import { parseAbsolutePath } from '../options/parse-options.ts'
@@ -32,21 +32,18 @@ async function writeReport(
 }
 
 export const run: VerbHandler = async ({ store, names, options }) => {
-  const pins = await parseSignedReleases(store, names, 'npm run release -- check mf-maze@1.1.0')
+  const pins = await parseReleases(
+    { releases: openReleases(store) },
+    names,
+    'npm run release -- check mf-maze@1.1.0',
+  )
   const start = performance.now()
-  const results = await withSharedLock(store, async () => {
-    const { plan: live } = await requireLiveDeployment(store)
-    const next = await VerifiedPlan.of(store, planWith(live, pins))
-    const found = await checkPlan(store, next, Object.keys(pins), openWriteOnlyPassedCheckStore(store))
-    if (options.html !== undefined)
-      await writeReport(
-        store,
-        { live: await VerifiedPlan.of(store, live, next), next },
-        found,
-        parseAbsolutePath('--html', options.html),
-      )
-    return found
-  })
+  const { live, released: next } = await propose(store, pins)
+  const results = await checkPlan(store, next, Object.keys(pins), openWriteOnlyPassedCheckStore(store))
+  if (options.html !== undefined) {
+    const plans = { live: await ReleasedPlan.of(store, live.plan, next), next }
+    await writeReport(store, plans, results, parseAbsolutePath('--html', options.html))
+  }
   const seconds = (performance.now() - start) / 1000
   const findings = collectFindings(results).length
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))

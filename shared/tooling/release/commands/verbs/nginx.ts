@@ -15,9 +15,13 @@ export const run: VerbHandler = async ({ store, names, options }) => {
       'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
+  if (store.bucket)
+    throw new Error(
+      `This is for a folder, and ${store.bucket.address} is a bucket. In front of that: npm run release -- edge <folder>`,
+    )
   const program = findNginx()
   const closed = findUnreadableAncestor(store)
-  const hints = [store.shared && copyInWords(store.shared.address), closed && closedFolderInWords(closed)]
+  const hints = [closed && closedFolderInWords(closed)]
   return writeAndCheckNginxConfiguration(parseAbsolutePath('The folder', typed), program, hints, {
     ...parseServerOptions(options),
     store: { ...store, folder: path.resolve(store.folder) },
@@ -51,6 +55,3 @@ export async function writeAndCheckNginxConfiguration(
 
 const closedFolderInWords = (folder: string): string =>
   `Only its owner can enter ${folder}, and the store is in there: nginx's workers get nothing unless they run as that user. Open it with chmod a+x ${folder}, or keep the store elsewhere.`
-
-const copyInWords = (address: string): string =>
-  `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/guides/serving.md`

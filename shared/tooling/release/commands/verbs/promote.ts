@@ -1,15 +1,18 @@
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
-import { promote as promoteReleases } from '../../pipeline/promote.ts'
-import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
-import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
+import type { Changed } from '../../deploy/change.ts'
+import { checkChanges } from '../../deploy/check-changes.ts'
+import { parseReleases } from '../../deploy/parse-releases.ts'
+import { promote } from '../../deploy/promote.ts'
+import { openSite } from '../../deploy/site.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { Deployment } from '../../store/deployment/deployment.ts'
+import { formatReleaseCosts } from '../format-release-costs.ts'
 import { parseGatewayUrl } from '../options/site-options.ts'
-import { parseWholeNumber, type VerbOptions, type VerbHandler } from '../options/verb-request.ts'
 import { parseUncheckedReason } from '../options/unchecked.ts'
+import { parseWholeNumber, type VerbHandler, type VerbOptions } from '../options/verb-request.ts'
 
-export const promote: VerbHandler = async ({ store, names, options }) => {
-  const pins = await parseSignedReleases(store, names, 'npm run release -- promote mf-maze@1.1.0')
+export const run: VerbHandler = async ({ store, names, options }) => {
+  const site = await openSite(store)
+  const releases = await parseReleases(site, names, 'npm run release -- promote mf-maze@1.1.0')
   const { gateway, reports } = options
   const asked = {
     gateway: gateway === undefined ? undefined : parseGatewayUrl(gateway),
@@ -17,14 +20,13 @@ export const promote: VerbHandler = async ({ store, names, options }) => {
   }
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
-  const reason = { what, ...(unchecked !== undefined && { unchecked }) }
   // Calculate the costs before the promote, since they are the difference from the releases that are live
   // now.
-  const cost = await formatReleaseCosts(store, pins)
-  return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
+  const pins = Object.entries(releases).map(([app, { version }]) => [app, version] as const)
+  const cost = await formatReleaseCosts(store, Object.fromEntries(pins))
+  const changed = await promote(site, checkChanges, releases, { ...asked, what, unchecked })
+  return formatPromotion(names, changed) + cost
 }
-
-export { promote as run }
 
 /** Describes the options for the whole site, for the log. */
 const optionsInWords = ({ gateway, reports }: VerbOptions): string[] => [
@@ -32,10 +34,12 @@ const optionsInWords = ({ gateway, reports }: VerbOptions): string[] => [
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-/** Formats the result of a promote. @param deployment absent if nothing has changed */
-export function formatPromotion(names: readonly string[], deployment: Deployment | undefined): string {
-  if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
-  const { generation, number, previous } = deployment
-  const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
+/** Formats the result of a promote. @param changed absent if nothing has changed */
+function formatPromotion(names: readonly string[], changed: Changed | undefined): string {
+  if (!changed) return `${names.join(', ')}: live already. Nothing has changed.`
+  const { deployment, commit } = changed
+  if (!deployment) return `Live: ${names.join(', ')}, as commit ${commit.slice(0, 12)} of the record.`
+  const { generation, number } = deployment
+  const back = number > 1 ? '\nBack: npm run release -- rollback' : ''
   return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${createSandbox().words}.${back}${formatCrossTeamChanges(deployment)}`
 }

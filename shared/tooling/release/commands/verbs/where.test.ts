@@ -3,7 +3,8 @@ import path from 'node:path'
 import ts from 'typescript'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
-import { publish, releaseFolder } from '../../store/store.ts'
+import { publish } from '../../releases/publish.ts'
+import { openReleases } from '../../releases/release-source.ts'
 import { run } from './where.ts'
 
 const WRITTEN = `/** Never arrives. */
@@ -25,8 +26,9 @@ const line = script.split('\n').findIndex(each => each.includes('throw')) + 1
 const column = (script.split('\n')[line - 1] ?? '').indexOf('throw') + 1
 
 const store = emptyStore()
+const releases = openReleases(store)
 beforeAll(() =>
-  publish(store, tinyBuild('mf-one', '1.0.0', { 'page-main.js': script, 'maps/page-main.js.map': map })),
+  publish(releases, tinyBuild('mf-one', '1.0.0', { 'page-main.js': script, 'maps/page-main.js.map': map })),
 )
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
@@ -54,6 +56,6 @@ it.each([
 })
 
 it('believes no map that was changed', async () => {
-  appendFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'maps/page-main.js.map'), ' ')
+  appendFileSync(path.join(store.folder, 'releases/mf-one/1.0.0/maps/page-main.js.map'), ' ')
   await expect(where(`page-main.js:${line}:${column}`)).rejects.toThrow(/is not what was built/)
 })

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from '@kutuhal/build/release.ts'
-import type { SourceState } from '@kutuhal/build/provenance/build-record.ts'
+import { BUILD_RECORD_FILE, type SourceState } from '@kutuhal/build/provenance/build-record.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { readRelease, releaseFolder } from '../../store/store.ts'
-import { loadTrust } from '../../store/trust/first-use.ts'
-import { requireSignedRelease } from '../../store/trust/signed-release.ts'
-import { parseReleaseNames } from '../../pipeline/parse-releases.ts'
+import { z } from 'zod'
+import { parseReleases } from '../../deploy/parse-releases.ts'
+import { openReleases, type ReleaseSource } from '../../releases/release-source.ts'
+import { MAX_FILE_BYTES, tryParseJson } from '../../store/files/read-limited.ts'
+import { MAX_MANIFEST_BYTES, parseRelease } from '../../store/release-manifest.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 
 const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'
@@ -16,15 +15,17 @@ const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'
 export const run: VerbHandler = async ({ store, names }) => {
   const [name = '', typed, ...more] = names
   if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
-  const [[app, version] = ['', '']] = Object.entries(parseReleaseNames(store, [name], USAGE))
+  const releases = openReleases(store)
+  const [[app, { version }] = ['', { version: '' }]] = Object.entries(
+    await parseReleases({ releases }, [name], USAGE),
+  )
   const { file, line, column } = placeIn(
     typed,
     new RegExp(`^.*/apps/${app}/(?:${CONTENT_ADDRESS_FOLDER}/)?[^/]+/`),
   )
-  const folder = releaseFolder(store, app, version)
-  const release = await readRelease(folder)
-  const { build } = await requireSignedRelease((await loadTrust(store)).owners, folder, release)
-  const map = new TraceMap(await mapOf(folder, release, file))
+  const manifest = await releases.read(app, version, 'release.json', MAX_MANIFEST_BYTES)
+  const release = parseRelease(manifest ?? Buffer.from(''), `${releases.place}/${app}/${version}`)
+  const map = new TraceMap(await mapOf(releases, release, file))
   // Columns begin with 1 in a stack trace, but with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })
   if (found.source === null) {
@@ -36,8 +37,21 @@ export const run: VerbHandler = async ({ store, names }) => {
   return [
     `${found.source}:${found.line}:${found.column + 1}${found.name === null ? '' : ` (${found.name})`}`,
     ...(written === undefined ? [] : [`    ${written}`]),
-    inWords(build.source),
+    inWords(await readSource(releases, release)),
   ].join('\n')
+}
+
+const buildRecordSchema = z.object({
+  source: z.object({ commit: z.string(), isDirty: z.boolean() }).exactOptional(),
+})
+
+/** Reads which sources a release was built from, as its build says. */
+async function readSource(
+  releases: ReleaseSource,
+  { name, version }: Release,
+): Promise<SourceState | undefined> {
+  const text = await releases.read(name, version, BUILD_RECORD_FILE, 100_000)
+  return buildRecordSchema.safeParse(tryParseJson(text?.toString() ?? '')).data?.source
 }
 
 function inWords(source: SourceState | undefined): string {
@@ -59,7 +73,11 @@ function placeIn(typed: string, folder: RegExp) {
   )
 }
 
-async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
+async function mapOf(
+  releases: ReleaseSource,
+  { name, version, maps = {} }: Release,
+  file: string,
+): Promise<string> {
   const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
   const hash = maps[map]?.sha384
   if (hash === undefined) {
@@ -70,7 +88,9 @@ async function mapOf(folder: string, { name, version, maps = {} }: Release, file
         : `${name}@${version} brings no source maps. Releases that are built from now on do.`,
     )
   }
-  const content = await readFile(path.join(folder, map))
-  if (sha384(content) === hash) return content.toString()
-  throw new Error(`${path.join(folder, map)} is not what was built, so what it says is worth nothing.`)
+  const content = await releases.read(name, version, map, MAX_FILE_BYTES)
+  if (content && sha384(content) === hash) return content.toString()
+  throw new Error(
+    `${releases.place}/${name}/${version}/${map} is not what was built, so what it says is worth nothing.`,
+  )
 }

@@ -13,16 +13,17 @@ import {
   listUnversionedFiles,
   findContentAddressErrors,
 } from './content-files.ts'
-import { publish, readRelease, releaseFolder, type Store } from '../store.ts'
+import { readRelease, releaseFolder, type Store } from '../store.ts'
+import { publishToSite } from '../../fixtures/publish-to-site.ts'
 
 /** A picture with the same content in every release of these tests. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`
 
-async function published(store: Store, version: string, photo = 'a photo') {
+async function published(store: Store, version: string, photo = 'a photo', like?: string) {
   const more = { 'media/mark.svg': PICTURE, 'media/drawing.svg': DRAWING, 'media/photo-640.avif': photo }
-  return publish(store, tinyBuildByContent('mf-one', version, more))
+  return publishToSite(store, tinyBuildByContent('mf-one', version, more), like)
 }
 
 const placesOf = async (store: Store, version: string) => {
@@ -108,12 +109,12 @@ describe('a file at the address of its content', () => {
       path.join(releaseFolder(store, 'mf-one', version), name)
     const isShared = (version: string, name: string) =>
       statSync(inRelease(version, name)).ino === statSync(inRelease('1.0.0', name)).ino
-    await published(store, '1.1.0', 'another photo')
+    await published(store, '1.1.0', 'another photo', '1.0.0')
     const names = ['media/mark.svg', 'media/drawing.svg', 'media/drawing.svg.br', 'media/photo-640.avif']
     expect(names.map(name => isShared('1.1.0', name))).toEqual([true, true, true, false])
 
     writeFileSync(inRelease('1.1.0', 'media/drawing.svg.br'), brotliCompressSync('something else'))
-    await published(store, '1.2.0')
+    await published(store, '1.2.0', 'a photo', '1.1.0')
     expect(names.slice(0, 3).map(name => isShared('1.2.0', name))).toEqual([true, false, false])
     expect(brotliDecompressSync(readFileSync(inRelease('1.2.0', 'media/drawing.svg.br'))).toString()).toBe(
       DRAWING,

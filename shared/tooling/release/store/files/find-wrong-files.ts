@@ -102,3 +102,12 @@ async function unpacksTo(
   )
   return sha384(await unpack(packed, { maxOutputLength: Math.max(1, bytes) })) === hash
 }
+
+/** Maximum number of problems that an error lists; of the rest, it says only how many there are. */
+const NAMED = 8
+
+/** Formats problems for a message: the first ones, one per line, then the number of the others. */
+export function formatProblemList(problems: readonly string[]): string {
+  const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
+  return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
+}

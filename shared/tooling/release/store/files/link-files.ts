@@ -6,7 +6,6 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { getErrorCode } from './error-code.ts'
 import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
-import { releaseFolder, type Store } from '../places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { readFileWithLimit } from './read-limited.ts'
 import { createStagingName } from './write-whole.ts'
@@ -67,17 +66,16 @@ async function hardLinkWithCopies(source: string, target: string): Promise<boole
 }
 
 /**
- * Hard-links what a release has in common with its app's newest one, if any, into the folder of the release.
+ * Hard-links what a release has in common with an earlier one of its app into the folder of the release.
+ * @param from folder of the earlier release
  * @returns the names of the files that were linked
  */
 export async function hardLinkUnchangedFiles(
-  store: Store,
-  newest: Release | undefined,
+  from: string,
+  newest: Release,
   { files, maps }: Release,
   folder: string,
 ): Promise<ReadonlySet<string>> {
-  if (!newest) return new Set()
-  const from = releaseFolder(store, newest.name, newest.version)
   const known = { ...newest.files, ...newest.maps }
   const linked = new Set<string>()
   await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([name, file]) => {

@@ -1,26 +1,21 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VerbOptions } from '../../commands/options/verb-request.ts'
 import { verbs } from '../../commands/verbs/verbs.ts'
 import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
-import { unpackArchive } from '../objects/listed-folder.ts'
-import { packFolder } from '../objects/fixtures/archive.ts'
-import { findUnreadableAncestor, makeNewFilesReadable } from './server-access.ts'
+import { findUnreadableAncestor } from './server-access.ts'
 import { contentAddressedFilesFolder } from './content-files.ts'
 import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
 
-const PRIVATE = /\.pem$/
-
-/** Lists files and folders that a web server could not read, and private keys that other users could. */
+/** Lists files and folders that a web server could not read. */
 function wrongModes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => !entry.isSymbolicLink())
     .filter(entry => {
       const mode = lstatSync(path.join(entry.parentPath, entry.name)).mode & 0o777
-      if (PRIVATE.test(entry.name)) return mode !== 0o600
       const needed = entry.isDirectory() ? 0o555 : 0o444
       return (mode & needed) !== needed
     })
@@ -61,7 +56,6 @@ beforeAll(async () => {
     await run(verb, names, options)
     unreadable.push([verb, wrongModes(folder)])
   }
-  await run('keys', ['make', path.join(folder, 'team.pem')])
 })
 beforeEach(() => process.umask(0o077))
 afterAll(() => {
@@ -70,9 +64,9 @@ afterAll(() => {
 })
 
 describe('under a umask that keeps everything to its user', () => {
-  it('every verb writes what web servers can read, and keys that nobody else can', () => {
+  it('every verb writes what web servers can read', () => {
     expect(unreadable).toEqual(typed.map(([verb]) => [verb, []]))
-    expect(readdirSync(store.folder)).toEqual(expect.arrayContaining(['live', 'local-key.pem', 'team.pem']))
+    expect(readdirSync(store.folder)).toEqual(expect.arrayContaining(['live', 'record.git']))
     expect(wrongModes(store.folder)).toEqual([])
   })
 
@@ -89,19 +83,6 @@ describe('under a umask that keeps everything to its user', () => {
     })
     expect(wrongModes(path.dirname(folder))).toEqual([])
     rmSync(path.dirname(folder), { recursive: true })
-  })
-
-  it('a copy of an object store can be read, however what it holds was packed', async () => {
-    const from = mkdtempSync(path.join(tmpdir(), 'umask-'))
-    const to = mkdtempSync(path.join(tmpdir(), 'umask-'))
-    mkdirSync(path.join(from, 'media'))
-    writeFileSync(path.join(from, 'media', 'map.svg'), '<svg/>')
-    const archive = await packFolder(from)
-    makeNewFilesReadable()
-    await unpackArchive(to, archive)
-    expect(readdirSync(path.join(to, 'media'))).toEqual(['map.svg'])
-    expect(wrongModes(to)).toEqual([])
-    for (const folder of [from, to]) rmSync(folder, { recursive: true })
   })
 })
 

@@ -5,11 +5,19 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
-import type { Deployment } from '../deployment/deployment.ts'
 import { getErrorCode } from './error-code.ts'
-import { namedIn } from '../plan.ts'
+import { namedIn, type Plan } from '../plan.ts'
 import { isClosedToThisUser } from './read-limited.ts'
 import type { Store } from '../store.ts'
+
+/** What web servers read of a deployment (deployments.ts). */
+interface ServedDeployment {
+  readonly number: number
+  readonly generation: string
+  readonly plan: Plan
+  readonly canary?: { readonly app: string; readonly version: string; readonly generation: string }
+  readonly embeds: Readonly<Record<string, string>>
+}
 
 const FILE = 0o444
 const FOLDER = 0o555
@@ -23,7 +31,7 @@ export function makeNewFilesReadable(): void {
  * Makes a deployment's files for visitors readable for everyone, if they were written under a strict umask.
  * @throws Error if a file belongs to another user, since only that user can change its mode
  */
-export function makeFilesReadable(store: Store, shown: Deployment): void {
+export function makeFilesReadable(store: Store, shown: ServedDeployment): void {
   const closed = findUnreadableFiles(store, shown)
   try {
     for (const { file, mode } of closed) chmodSync(file, mode)
@@ -43,9 +51,9 @@ interface Closed {
 }
 
 /** @returns a deployment's files and folders for visitors that not every user of this computer can read */
-export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
+export function findUnreadableFiles(store: Store, shown: ServedDeployment): readonly Closed[] {
   // Browsers load from the object store and not from its copy, and Windows ignores mode bits.
-  if (store.shared || process.platform === 'win32') return []
+  if (store.bucket || process.platform === 'win32') return []
   const isThere = (name: string) => existsSync(path.join(store.folder, name))
   const folders = listServedFolders(store, shown)
   const names = new Set(['', ...folders.flatMap(listWithParents)].filter(isThere))
@@ -70,7 +78,7 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
 /** Returns paths of the folders that hold a deployment's files for visitors, relative to the store. */
 const listServedFolders = (
   { pointer }: Store,
-  { number, generation, plan, canary, embeds }: Deployment,
+  { number, generation, plan, canary, embeds }: ServedDeployment,
 ): readonly string[] => [
   path.join('deployments', pointer, String(number)),
   ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),

@@ -2,13 +2,12 @@
  * Writes files, folders and links atomically. New folders are flushed to disk (fsync) before their rename:
  * otherwise a power failure could leave empty files with the right names. Flushing 3,000 files takes 0.5 s.
  */
+import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { getErrorCode } from './error-code.ts'
-import { createLeaseId } from '../lock.ts'
-import type { StoreLocation } from '../shared-store.ts'
 
 /** Marks the temporary names of files and folders that are being written or removed. */
 export const STAGING_MARKER = '.unfinished-'
@@ -16,17 +15,15 @@ export const STAGING_MARKER = '.unfinished-'
 export const isStagingName = (name: string): boolean => name.includes(STAGING_MARKER)
 
 /** Returns a temporary name in the same folder as a file or folder that will be created or replaced. */
-export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${createLeaseId()}`
+export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${randomUUID()}`
 
 /**
  * Creates a folder that appears only when `fill` is done and it is flushed to disk; its mtime says when.
- * @param take creates the item in the object store first; returns false if the item exists there
  * @returns whether this call created the folder; false if it existed, or another process was faster
  */
 export async function writeFolderAtomically(
   folder: string,
   fill: (unfinished: string) => Promise<void>,
-  take?: (unfinished: string) => Promise<boolean>,
 ): Promise<boolean> {
   const unfinished = createStagingName(folder)
   try {
@@ -35,7 +32,6 @@ export async function writeFolderAtomically(
     const now = new Date()
     await utimes(unfinished, now, now)
     await fsyncFolder(unfinished)
-    if (take && !(await take(unfinished))) return false
     // If two processes create the folder, `rename` fails for one, since the folder exists and is not empty.
     const isRenamed = await rename(unfinished, folder).then(
       () => true,
@@ -45,32 +41,20 @@ export async function writeFolderAtomically(
       },
     )
     if (isRenamed) await fsyncPath(path.dirname(folder))
-    // If the folder exists although this call has created the item in the object store, another command has
-    // fetched the item from there meanwhile: return true, since this call has created the item.
-    return isRenamed || take !== undefined
+    return isRenamed
   } finally {
     // Ignore it if the removal fails, as on a broken disk: gc removes such folders later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
-/** Creates a folder in a store atomically; of several computers that share it, only the first succeeds. */
-export function createFolderExclusive(
-  store: StoreLocation,
-  folder: string,
-  fill: (unfinished: string) => Promise<void>,
-): Promise<boolean> {
-  const { shared } = store
-  const take = shared && ((content: string) => shared.take(toStoreItemName(store, folder), content))
-  return writeFolderAtomically(folder, fill, take)
+interface Place {
+  readonly folder: string
+  readonly bucket?: { readonly address: string } | undefined
 }
 
-/** Returns a store's location for messages: its folder, or the address of its object store. */
-export const formatStoreLocation = ({ folder, shared }: StoreLocation): string => shared?.address ?? folder
-
-/** Returns the name of the item in a folder of the store, such as `apps/mf-maze/1.4.0`. */
-export const toStoreItemName = (store: StoreLocation, folder: string): string =>
-  path.relative(store.folder, folder).replaceAll(path.sep, '/')
+/** Returns a store's location for messages: its folder, or the address of its bucket. */
+export const formatStoreLocation = ({ folder, bucket }: Place): string => bucket?.address ?? folder
 
 /** Removes a folder, if it exists. It is renamed first, so that nobody finds it half removed. */
 export async function removeFolderAtomically(folder: string): Promise<void> {

@@ -1,0 +1,99 @@
+/** A site in a bucket, with its record at a Git host: teams, a deployer, and another one after it. */
+import path from 'node:path'
+import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
+import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
+import { passes, release } from '../fixtures/tiny-site.ts'
+import { verifySiteInObjectStore } from '../fixtures/verify-bucket-site.ts'
+import { temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
+import { openRecord, readCommits, type Record } from '../record/record.ts'
+import { publish } from '../releases/publish.ts'
+import { openReleases } from '../releases/release-source.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
+import { deploy } from './deploy.ts'
+import { findLiveProblems } from './live-problems.ts'
+import { repair } from './repair.ts'
+import { rollBack } from './rollback.ts'
+import type { Site } from './site.ts'
+
+const objects = createTestObjectStore()
+const apps = ['shell', ...tinyRemotes]
+
+afterAll(() => delete process.env['STORE_COPY'])
+
+/** Opens a site as another computer does: with a folder and a clone of its own. */
+async function onAComputer(bucket: ReturnType<typeof bucketOf>, host: Record): Promise<Site> {
+  const store = await bucket.onAComputer()
+  const record = await openRecord(path.join(temporaryFolder(), 'clone'), 'live', host.folder)
+  return { store, releases: openReleases(store), record }
+}
+
+const bucketOf = () => createObjectStoreKind(objects).empty()
+
+/** Runs a command of a team, while the deployer looks at the record again and again. */
+async function deployed<Result>(deployer: Site, host: Record, command: Promise<Result>): Promise<Result> {
+  let isDone = false
+  const ended = command.finally(() => (isDone = true))
+  while (!isDone) {
+    const head = (await readCommits(host, { head: host.branch }).catch(() => [])).at(-1)
+    if (head?.note === '') await deploy(deployer, passes)
+  }
+  return ended
+}
+
+it('is published by teams, deployed by one process, and made again by the next', async () => {
+  const [bucket, host] = [bucketOf(), await testRecord()]
+  const [team, deployer] = [await onAComputer(bucket, host), await onAComputer(bucket, host)]
+  for (const app of apps)
+    for (const version of ['1.0.0', '1.1.0']) await publish(team.releases, tinyBuild(app, version))
+  await expect(publish(team.releases, tinyBuild('mf-one', '1.0.0', { 'more.js': '1' }))).rejects.toThrow(
+    'published already',
+  )
+
+  const first = apps.map(app => `${app}@1.0.0`)
+  await deployed(deployer, host, release(team, first))
+  expect([...(await verifySiteInObjectStore(bucket.place, deployer.store))].sort()).toEqual([...first].sort())
+  await deployed(deployer, host, release(team, ['mf-one@1.1.0']))
+  expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-one@1.1.0')
+
+  // A team sees what is live without a copy of the site.
+  const other = await onAComputer(bucket, host)
+  await deployed(deployer, host, rollBack(other, passes, 'mf-one'))
+  expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-one@1.0.0')
+
+  // The deployer's computer is gone. The next one makes all of it again, and goes on from there.
+  const next = await onAComputer(bucket, host)
+  const live = await newestDeployment(next.store)
+  await repair(next)
+  expect((await newestDeployment(next.store))?.generation).toBe(live?.generation)
+  await deployed(next, host, release(team, ['mf-two@1.1.0']))
+  expect(await verifySiteInObjectStore(bucket.place, next.store)).toEqual(
+    expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']),
+  )
+
+  // Somebody writes what browsers load by another way.
+  const [changed = ''] = Object.keys((await newestDeployment(next.store))?.documents ?? {})
+  await next.store.bucket?.client.put(`site/sites/${changed}/index.html`, 'stolen')
+  const newest = await newestDeployment(next.store)
+  expect(newest && (await findLiveProblems(next.store, newest))).toMatchObject([
+    { what: expect.stringMatching(/index\.html has other content than was released/) as string },
+  ])
+  await repair(next)
+  await verifySiteInObjectStore(bucket.place, next.store)
+})
+
+it('has one winner of two deployers by mistake, and loses nothing', async () => {
+  const [bucket, host] = [bucketOf(), await testRecord()]
+  const team = await onAComputer(bucket, host)
+  for (const app of apps) await publish(team.releases, tinyBuild(app, '1.0.0'))
+  const [one, two] = [await onAComputer(bucket, host), await onAComputer(bucket, host)]
+  const promoted = release(
+    team,
+    apps.map(app => `${app}@1.0.0`),
+  )
+  while ((await readCommits(host, { head: host.branch }).catch(() => [])).length === 0);
+  await Promise.all([deploy(one, passes), deploy(two, passes)])
+  expect((await promoted)?.commit).toHaveLength(40)
+  expect((await newestDeployment(one.store))?.number).toBe(1)
+  await verifySiteInObjectStore(bucket.place, one.store)
+})

@@ -1,0 +1,122 @@
+/**
+ * Makes the newest state of the record what visitors load. Nothing else writes that. Read `deploy` from top
+ * to bottom: it reads the state once, locks nothing, and starts again if somebody else was faster.
+ */
+import { parseWanted, type RecordFiles } from '../record/files.ts'
+import { fetchHead, writeNote, type Commit } from '../record/record.ts'
+import { verifyCommits, type Verdict } from '../record/verify.ts'
+import {
+  followBucket,
+  newestDeployment,
+  pointAtNewest,
+  switchTo,
+  type Deployment,
+} from '../store/deployments.ts'
+import { readTrailer, serializeOutcome, type Outcome } from './outcomes.ts'
+import { prepare, RefusedError, type Check } from './prepare.ts'
+import { readRefusals, rememberRefusal } from './refusals.ts'
+import type { Site } from './site.ts'
+
+/**
+ * @param check looks at what is about to go live
+ * @returns what is live now; undefined if nothing in the record counts yet
+ * @throws Error if something else than a commit is in the way, such as a full disk; nothing has changed then
+ */
+export async function deploy(site: Site, check: Check): Promise<Deployment | undefined> {
+  const { store, record } = site
+  // Several changes go live at once. If they cannot, the first one is tried alone.
+  let isOneAtATime = false
+  for (;;) {
+    await followBucket(store)
+    await pointAtNewest(store)
+    const base = await newestDeployment(store)
+    const head = await fetchHead(record)
+    if (head === undefined || base?.record?.commit === head) return base
+
+    const refusals = await readRefusals(store)
+    const from = base?.record?.commit === undefined ? { files: {} } : base.record
+    const verdicts = await verifyCommits(record, from, head, ({ id }) => refusals[id])
+    const round = untilFirst(verdicts, isOneAtATime)
+    const changes = round.filter(({ refused }) => refused === undefined)
+    const newest = changes.at(-1)
+    if (!newest) {
+      await note(site, round, base)
+      return base
+    }
+
+    const isUnchecked = changes.every(({ commit }) => readTrailer(commit, 'Unchecked') !== undefined)
+    const prepared = await prepare(site, base, parseWanted(newest.files), {
+      check: isUnchecked ? undefined : check,
+      formerly: changes.slice(0, -1).map(({ files }) => parseWanted(files)),
+    }).catch((error: unknown) => {
+      if (error instanceof RefusedError) return error
+      throw error
+    })
+    if (prepared instanceof RefusedError) {
+      if (changes.length === 1) await rememberRefusal(store, newest.commit.id, prepared.message)
+      isOneAtATime = true
+      continue
+    }
+
+    const next = await switchTo(store, base, {
+      ...describe(newest.commit),
+      ...prepared,
+      record: { commit: round.at(-1)?.commit.id ?? head, files: newest.files },
+    })
+    if (!next) continue
+    await note(site, round, next)
+    isOneAtATime = false
+  }
+}
+
+/** Returns the commits to look at in one round: all, or all until the first that counts. */
+function untilFirst(verdicts: readonly Verdict[], isOneAtATime: boolean): readonly Verdict[] {
+  const first = verdicts.findIndex(({ refused }) => refused === undefined)
+  return isOneAtATime && first !== -1 ? verdicts.slice(0, first + 1) : verdicts
+}
+
+function describe(commit: Commit) {
+  const unchecked = readTrailer(commit, 'Unchecked')
+  const by = commit.signer === '' ? commit.by : `${commit.signer} (${commit.by})`
+  const back = Number(readTrailer(commit, BACK_TO))
+  return {
+    ...{ what: subjectOf(commit), by },
+    ...(unchecked !== undefined && { unchecked }),
+    ...(Number.isInteger(back) && back > 0 && { back }),
+  }
+}
+
+/** Name of the line of a message with the number of the deployment to whose state a change goes back. */
+export const BACK_TO = 'Back-to'
+
+/** The first line of a commit's message: what it does. */
+export const subjectOf = ({ message }: Commit): string => message.split('\n', 1)[0] ?? ''
+
+/** Tells what became of commits, in notes on them. */
+async function note(
+  { record }: Site,
+  verdicts: readonly Verdict[],
+  live: Deployment | undefined,
+): Promise<void> {
+  for (const { commit, refused } of verdicts) {
+    if (refused === undefined && !live) continue
+    const outcome: Outcome =
+      refused === undefined && live
+        ? { outcome: 'live', deployment: live.number, generation: live.generation }
+        : { outcome: 'refused', why: refused ?? '' }
+    const text = serializeOutcome(outcome)
+    if (commit.note !== text) await writeNote(record, commit.id, text)
+  }
+}
+
+/** The files that count after a commit. */
+export async function filesAt(
+  { store, record }: Site,
+  base: Deployment | undefined,
+  head: string | undefined,
+): Promise<RecordFiles> {
+  const from = base?.record?.commit === undefined ? { files: {} } : base.record
+  if (head === undefined || from.commit === head) return base?.record?.files ?? {}
+  const refusals = await readRefusals(store)
+  return (await verifyCommits(record, from, head, ({ id }) => refusals[id])).at(-1)?.files ?? from.files
+}

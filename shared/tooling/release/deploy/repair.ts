@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { parseWanted } from '../record/files.ts'
+import { newestDeployment, pointAtNewest, switchTo } from '../store/deployments.ts'
+import { findDocumentErrors } from '../store/document-hashes.ts'
+import { contentAddressedFilesFolder } from '../store/files/content-files.ts'
+import { removeFolderAtomically } from '../store/files/write-whole.ts'
+import { findWrongObjects, forgetUploads } from '../store/objects/bucket-site.ts'
+import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
+import { findContentProblems, findLinkProblems, findReleaseErrors } from './live-problems.ts'
+import { prepare } from './prepare.ts'
+import type { Site } from './site.ts'
+
+/**
+ * Makes anew what is damaged or gone of what visitors load, from the releases.
+ * @returns whether something was
+ */
+export async function repair({ store, releases }: Pick<Site, 'store' | 'releases'>): Promise<boolean> {
+  const live = await newestDeployment(store)
+  if (!live?.record) return false
+  const wrongObjects = store.bucket ? await findWrongObjects(store.bucket, store, live) : []
+  const wrong = [...(await findContentProblems(store, live)), ...(await findLinkProblems(store, live))]
+  if (wrongObjects.length === 0 && wrong.length === 0) return false
+  for (const [name, digest] of Object.entries(live.releases)) {
+    const wrong = await findReleaseErrors(store, name, digest)
+    if (wrong.length > 0) await removeCopy(store, name, wrong)
+  }
+  for (const [id, digest] of Object.entries(live.documents)) {
+    const folder = generationFolder(store, id)
+    if ((await findDocumentErrors(folder, digest)).length > 0) await removeFolderAtomically(folder)
+  }
+  const wanted = parseWanted(live.record.files)
+  const prepared = await prepare({ store, releases }, live, wanted, { check: undefined })
+  if (store.bucket) await forgetUploads(store.bucket, live)
+  const { what, by, record } = live
+  await switchTo(store, live, { what, by, record, ...prepared })
+  await pointAtNewest(store)
+  return true
+}
+
+/** Removes the site's copy of a release, with what is wrong at the addresses of its contents. */
+async function removeCopy(store: Store, name: string, wrong: readonly string[]): Promise<void> {
+  const [app = '', version = ''] = name.split('@')
+  const own = wrong.map(each => each.split(' ', 1)[0] ?? '').filter(each => each.startsWith('_/'))
+  for (const file of own) {
+    const folder = path.dirname(path.join(path.dirname(contentAddressedFilesFolder(store, app)), file))
+    await rm(folder, { recursive: true, force: true })
+  }
+  await removeFolderAtomically(releaseFolder(store, app, version))
+  await removeFolderAtomically(embedFolder(store, name))
+}

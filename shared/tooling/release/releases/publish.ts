@@ -1,0 +1,121 @@
+/** Stores builds as releases, for commands and pipelines of teams. Nothing of it is live yet. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { containerName } from '@kutuhal/build/container-name.ts'
+import { BUILD_RECORD_FILE } from '@kutuhal/build/provenance/build-record.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import {
+  compressibleFileNamePattern,
+  listCompressedFileNames,
+  startFileWriter,
+} from '../store/files/file-writer.ts'
+import { findWrongFiles, formatProblemList } from '../store/files/find-wrong-files.ts'
+import { hardLinkUnchangedFiles } from '../store/files/link-files.ts'
+import { computeDigest, MAX_MANIFEST_BYTES, readManifest, readRelease } from '../store/release-manifest.ts'
+import type { ReleaseSource } from './release-source.ts'
+
+/**
+ * Stores a built app as a release.
+ * @throws Error if the version is published already with other content, or the build is not whole
+ */
+export async function publish(source: ReleaseSource, dist: string): Promise<Release> {
+  const release = await readRelease(dist)
+  const { name, version } = release
+  if (await storeRelease(source, dist)) return release
+  const digest = computeDigest(await readManifest(dist))
+  // A pipeline that failed in a later step publishes the same build once more.
+  if ((await readDigest(source, name, version)) === digest) return release
+  throw new Error(
+    `${name} ${version} is published already, and a release never changes. Raise the version in ${name}/package.json.`,
+  )
+}
+
+/** Stores a built app like `publish`, but an existing release is no error. @returns whether it was new */
+export async function storeRelease(source: ReleaseSource, dist: string): Promise<boolean> {
+  const release = await readRelease(dist)
+  requireOwnNames(release)
+  await verifyBuild(dist, release, [BUILD_RECORD_FILE])
+  return source.write(release.name, release.version, async folder => {
+    const unchanged = await linkFromNewest(source, release, folder)
+    const names = [...Object.keys({ ...release.files, ...release.maps }), 'release.json', BUILD_RECORD_FILE]
+    await copy(
+      dist,
+      folder,
+      names.filter(name => !unchanged.has(name)),
+    )
+    // Verify the copy too: the files of the build may have changed meanwhile.
+    const copies = names.flatMap(listCompressedFileNames)
+    await verifyBuild(folder, release, [BUILD_RECORD_FILE, ...copies])
+  })
+}
+
+/** @returns the digest of a published release; undefined if there is none */
+export async function readDigest(
+  source: ReleaseSource,
+  app: string,
+  version: string,
+): Promise<string | undefined> {
+  const manifest = await source.read(app, version, 'release.json', MAX_MANIFEST_BYTES)
+  return manifest && computeDigest(manifest)
+}
+
+async function linkFromNewest(
+  source: ReleaseSource,
+  release: Release,
+  folder: string,
+): Promise<ReadonlySet<string>> {
+  const [newest] = await source.list(release.name)
+  const from = newest && source.folderOf(newest.app, newest.version)
+  const earlier = from === undefined ? undefined : await readRelease(from).catch(() => undefined)
+  return from === undefined || !earlier ? new Set() : hardLinkUnchangedFiles(from, earlier, release, folder)
+}
+
+/**
+ * Checks the names that a build chose for its container and its Trusted Types policy: a release that used
+ * another app's names would break that app in the page.
+ */
+function requireOwnNames({ name, version, container, policy }: Release): void {
+  const own = containerName(name, version)
+  const wrong =
+    container !== own
+      ? `container ${JSON.stringify(container)}, and it has to be ${own}`
+      : policy !== undefined && policy !== name && policy !== own
+        ? `Trusted Types policy ${JSON.stringify(policy)}, and it has to be ${name}`
+        : undefined
+  if (wrong === undefined) return
+  throw new Error(
+    `${name} ${version} calls its ${wrong}. Nothing was published. Build it with @kutuhal/build.`,
+  )
+}
+
+async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {
+  const writer = startFileWriter('smallest')
+  try {
+    for (const name of names) {
+      // Do not compress files in `server/`, which browsers never load.
+      const isCompressed = compressibleFileNamePattern.test(name) && !name.startsWith('server/')
+      writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
+    }
+    await writer.finish()
+  } finally {
+    await writer.stop()
+  }
+}
+
+/**
+ * Compares a build or a copy of it with its release.json, which does not list the files in `also`.
+ * @throws Error that lists the files that are missing, damaged or not part of the release
+ */
+async function verifyBuild(folder: string, release: Release, also: readonly string[]): Promise<void> {
+  const others = new Set(['release.json', ...also])
+  const problems = await findWrongFiles(
+    folder,
+    { ...release.files, ...release.maps },
+    { made: 'built', isIgnored: name => others.has(name), hasCopies: false },
+  )
+  if (problems.length === 0) return
+  throw new Error(
+    `${release.name} ${release.version} in ${folder} is not what was built:\n${formatProblemList(problems)}
+Nothing was published. Copy the build again, or build it again, and run the same command.`,
+  )
+}

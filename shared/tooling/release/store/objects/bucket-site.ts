@@ -1,0 +1,187 @@
+/**
+ * The site in a bucket: what the deployer has made in its folder, as objects with headers, for web servers
+ * in front of it. Only the deployer writes them; nothing is read back but deployments and the pointer.
+ *
+ *     site/apps/… site/sites/… site/embed/…   files for browsers, with the keys of the folder
+ *     site/uploaded/<name>                    marks that all files of an item are there
+ *     site/deployments/<site>/<n>             a deployment, written once: one deployer gets the number
+ *     site/pointers/<site>                    what the site serves: the only object that ever changes
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { listContentAddresses, listUnversionedFiles } from '../files/content-files.ts'
+import { listCompressedFileNames } from '../files/file-writer.ts'
+import { listFilesRecursively } from '../files/files-below.ts'
+import { readExistingFile } from '../files/read-limited.ts'
+import type { Bucket } from '../places.ts'
+import { readRelease } from '../release-manifest.ts'
+import { AT_ONCE, MAX_OBJECT_BYTES, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+
+/** What is uploaded of a deployment (deployments.ts). */
+interface ShownInBucket {
+  readonly number: number
+  readonly generation: string
+  readonly canary?: { readonly generation: string; readonly percent: number }
+  readonly documents: Readonly<Record<string, string>>
+  readonly releases: Readonly<Record<string, string>>
+  readonly embeds: Readonly<Record<string, string>>
+}
+
+const SITE = 'site/'
+
+export const getPointerObjectKey = (site: string): string => `${SITE}pointers/${site}`
+
+const deploymentKey = (site: string, number: number | string): string =>
+  `${SITE}deployments/${site}/${number}`
+
+/** What an edge needs to know of a deployment. */
+export const createPointer = ({ number, generation, canary, embeds }: ShownInBucket) => ({
+  deployment: number,
+  generation,
+  ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
+  embeds,
+})
+
+/** Writes the pointer in a single request, so that readers see either the old or the new one. */
+export const writePointer = ({ client }: Bucket, site: string, shown: ShownInBucket): Promise<void> =>
+  client.put(getPointerObjectKey(site), JSON.stringify(createPointer(shown)), {
+    contentType: 'application/json; charset=utf-8',
+    // Let an edge keep the pointer for a second before it reads the pointer again.
+    cacheControl: 'max-age=1',
+  })
+
+/** @returns the numbers of a site's deployments */
+export async function listDeploymentNumbers({ client }: Bucket, site: string): Promise<number[]> {
+  const found = await client.list(deploymentKey(site, ''))
+  return found.map(({ name }) => Number(name)).filter(number => number > 0)
+}
+
+export const readDeploymentText = ({ client }: Bucket, site: string, number: number) =>
+  client.get(deploymentKey(site, number), 2_000_000)
+
+/** @returns whether this call wrote the deployment; if not, another deployer was faster */
+export const offerDeployment = ({ client }: Bucket, site: string, number: number, text: string) =>
+  client.putIfAbsent(deploymentKey(site, number), text)
+
+/** Names of the items that visitors of a deployment may load, such as `apps/mf-maze/1.4.0`. */
+export function listItems({ documents, releases, embeds }: ShownInBucket): string[] {
+  const ofReleases = Object.keys(releases).map(name => `apps/${name.replace('@', '/')}`)
+  const ofEmbeds = Object.values(embeds).map(name => `embed/${name}`)
+  return [...new Set([...Object.keys(documents).map(id => `sites/${id}`), ...ofReleases, ...ofEmbeds])].sort()
+}
+
+/** Uploads what the bucket lacks of a deployment. Repeating it is safe, since an item never changes. */
+export async function uploadItems(bucket: Bucket, folder: string, shown: ShownInBucket): Promise<void> {
+  const marks = new Set((await bucket.client.list(`${SITE}uploaded/`)).map(({ name }) => name))
+  for (const name of listItems(shown).filter(
+    each => !marks.has(each) && existsSync(path.join(folder, each)),
+  )) {
+    await uploadItem(bucket, folder, name)
+  }
+}
+
+/** Uploads the files of an item that browsers may load, then its mark. */
+export async function uploadItem({ client, headersOf }: Bucket, folder: string, name: string): Promise<void> {
+  const files = await listItemFiles(name, folder, headersOf)
+  // Skip content-addressed files that an earlier release has uploaded: they never change.
+  const contents = `${SITE}${path.posix.dirname(name)}/${CONTENT_ADDRESS_FOLDER}/`
+  const there = new Set((await client.list(contents)).map(({ key }) => key))
+  const missing = files.filter(({ key }) => !there.has(key))
+  await mapConcurrently(missing, AT_ONCE, async ({ key, file, headers }) =>
+    client.put(key, await readExistingFile(file, MAX_OBJECT_BYTES), headers),
+  )
+  await client.put(`${SITE}uploaded/${name}`, '')
+}
+
+/** Lists an item's files that browsers may load, with their keys by version and by content address. */
+async function listItemFiles(name: string, folder: string, headersOf: Bucket['headersOf']) {
+  const place = path.join(folder, name)
+  const release = name.startsWith('apps/') ? await readRelease(place) : undefined
+  const withCopies = (file: string) => [file, ...listCompressedFileNames(file)]
+  const addresses = new Map(
+    [...(release ? listContentAddresses(release) : [])].flatMap(([file, address]) =>
+      withCopies(file).map(copy => {
+        const key = `${path.posix.dirname(name)}/${CONTENT_ADDRESS_FOLDER}/${address}${copy.slice(file.length)}`
+        return [copy, key] as const
+      }),
+    ),
+  )
+  const unversioned = new Set(release ? [...listUnversionedFiles(release)].flatMap(withCopies) : [])
+  return listFilesRecursively(place).flatMap(each => {
+    const key = `${name}/${each}`
+    const headers = headersOf(key)
+    if (!headers) return []
+    const address = addresses.get(each)
+    const keys = [...(unversioned.has(each) ? [] : [key]), ...(address === undefined ? [] : [address])]
+    return keys.map(found => ({ key: `${SITE}${found}`, file: path.join(place, each), headers }))
+  })
+}
+
+/**
+ * Compares the objects that browsers load with the deployer's folder.
+ * @returns one description for each difference
+ */
+export async function findWrongObjects(
+  bucket: Bucket,
+  { folder, pointer }: { readonly folder: string; readonly pointer: string },
+  shown: ShownInBucket,
+): Promise<string[]> {
+  const { client, headersOf } = bucket
+  const wrong: string[] = []
+  const found = await client.get(getPointerObjectKey(pointer), 2_000_000)
+  if (found?.toString() !== JSON.stringify(createPointer(shown)))
+    wrong.push(`${getPointerObjectKey(pointer)} says something else than deployment ${shown.number}`)
+  for (const name of listItems(shown)) {
+    if (!existsSync(path.join(folder, name))) continue
+    const files = await listItemFiles(name, folder, headersOf)
+    await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
+      const problem = await findObjectProblem(
+        client,
+        key,
+        await readExistingFile(file, MAX_OBJECT_BYTES),
+        headers,
+      )
+      if (problem !== undefined) wrong.push(`${key} ${problem}`)
+    })
+    const known = new Set(files.map(({ key }) => key))
+    const foreign = (await client.list(`${SITE}${name}/`)).filter(({ key }) => !known.has(key))
+    wrong.push(...foreign.map(({ key }) => `${key} is not part of ${name}`))
+  }
+  return wrong.sort()
+}
+
+/** With a wrong media type browsers could run the file; with a wrong lifetime, keep it too long. */
+async function findObjectProblem(
+  client: ObjectClient,
+  key: string,
+  content: Buffer,
+  right: ObjectHeaders,
+): Promise<string | undefined> {
+  const sent = await client.headers(key)
+  if (!sent) return 'is missing'
+  const isSame =
+    sent.tag === createHash('md5').update(content).digest('hex') ||
+    (await client.get(key))?.equals(content) === true
+  if (!isSame) return 'has other content than was released'
+  const differences = [
+    ['content-type', sent.contentType, right.contentType] as const,
+    ['cache-control', sent.cacheControl, right.cacheControl] as const,
+    ['content-encoding', sent.contentEncoding, right.contentEncoding] as const,
+  ].flatMap(([name, is = '', expected = '']) =>
+    is === expected ? [] : [`${name} ${is || 'none'} in place of ${expected || 'none'}`],
+  )
+  const metadata = Object.keys(sent.metadata ?? {}).filter(name => name !== WRITER)
+  const all = [
+    ...differences,
+    ...[...sent.others, ...metadata].map(name => `${name}, which no command writes`),
+  ]
+  return all.length > 0 ? `is sent with ${all.join('; with ')}` : undefined
+}
+
+/** Lets the next deployment upload what is live once more. */
+export async function forgetUploads({ client }: Bucket, shown: ShownInBucket): Promise<void> {
+  for (const name of listItems(shown)) await client.delete(`${SITE}uploaded/${name}`)
+}
