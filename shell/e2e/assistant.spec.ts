@@ -11,6 +11,15 @@ test('Visitors can open and close the chat with its button', async ({ page }) =>
   await expect(dialog).toBeVisible()
 })
 
+test('Escape together with another key is left to the browser', async ({ page }) => {
+  const { dialog, input } = await openAssistant(page)
+  await expect(input).toBeFocused()
+  for (const key of ['Shift', 'Control', 'Alt', 'Meta']) await page.keyboard.press(`${key}+Escape`)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

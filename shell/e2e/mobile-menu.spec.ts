@@ -70,7 +70,7 @@ test.describe('the menu of a narrow window', () => {
     async ({ page }) => {
       await openPage(page, '/about')
       for (const [from, step] of [
-        [menu(page).getByRole('link', { name: 'Get Started' }), 'Tab'],
+        [menu(page).getByRole('combobox', { name: 'Light or dark' }), 'Tab'],
         [menu(page).getByRole('button', { name: 'Close menu' }), 'Shift+Tab'],
       ] as const) {
         await hamburger(page).press('Enter')
@@ -95,6 +95,19 @@ test.describe('the menu of a narrow window', () => {
       await expect(page).toHaveURL('/about')
     },
   )
+
+  test('Visitors whose system chooses the colours see its edge, and which page they are on', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openPage(page, '/about')
+    await open(page)
+    await expect(menu(page)).toHaveCSS('outline-style', 'solid')
+    await expect(menu(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+    const line = (name: string) => expect(menu(page).getByRole('link', { name, exact: true }))
+    await line('About').toHaveCSS('text-decoration-line', 'underline')
+    await line('News').toHaveCSS('text-decoration-line', 'none')
+  })
 
   test('Visitors close it by following a link, and by Back', async ({ page }) => {
     await openPage(page, '/about')

@@ -47,10 +47,10 @@ export function Assistant({ lang }: LayoutProps) {
     // Do not take the focus from a visitor who works in the page.
     if (!isElsewhere) launcher.current?.focus()
   }
-  function closeOnEscape({ key, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
+  function closeOnEscape({ key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) {
     // In Safari, only keyCode 229 tells that Enter ends the composition of a word.
     const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
-    const isCombination = altKey || ctrlKey || metaKey
+    const isCombination = altKey || ctrlKey || metaKey || shiftKey
     if (key === 'Escape' && isOpen && !isWriting && !isCombination) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {

@@ -125,7 +125,7 @@ function MissionAndValues() {
             try, so that they learn science by finding things out.
           </p>
         </div>
-        <div data-scheme="light" css={[panel, vision]}>
+        <div css={[panel, vision]}>
           <h2>Our vision</h2>
           <p>
             A country in which the nearest lab is never further away than the nearest cricket pitch, and in
@@ -161,7 +161,7 @@ const panel = css({
 const mission = css({ background: 'var(--color-peacock)', color: 'var(--color-surface)' })
 
 const vision = css({
-  background: 'var(--color-marigold)',
+  background: 'var(--color-call)',
   [desktopQuery]: { marginTop: 'var(--space-7)', marginLeft: 'calc(-1 * var(--space-5))' },
 })
 
