@@ -79,7 +79,7 @@ try {
     await runProgramInFolder(folder, 'ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file], {})
   // The shell's team is the operator, and releases from this process.
   process.env['RELEASE_KEY'] = operator
-  await measureStepTime('others', 'The store’s keeper lets the team in', async () => {
+  await measureStepTime('others', 'The operator lets the team in', async () => {
     const team = ['telescope-team', `${key}.pub`, `live/${REMOTE}.json`]
     for (const owner of [['operator', `${operator}.pub`], team])
       await runNpm(projectRoot, ['run', 'release', '--', 'owners', 'add', ...owner], { STORE: store.folder })

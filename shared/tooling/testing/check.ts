@@ -196,8 +196,7 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // Compose without a sandbox: these tests build all releases themselves, so the code is trusted, whichever
-    // key has signed it.
+    // Compose without a sandbox: these tests build all releases themselves, so the code is trusted.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }

@@ -199,8 +199,7 @@ async function composedAgain(
   const plan = await readPlan(store, await liveGeneration())
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
   made.push(fresh.folder)
-  for (const name of ['apps', 'owners.json'])
-    cpSync(path.join(store.folder, name), path.join(fresh.folder, name), { recursive: true })
+  cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
   const generation = composed(folder, fresh, plan, undefined, { TZ: timeZone })
   return { generation, folder: generationFolder(fresh, generation) }
 }

@@ -107,7 +107,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /nowhere /News /index.html /news/index.html /404.html /documents.json /plan.json /feed.xml
       /files/sitemap.xml /sitemap.xml/ /sitemap.xml.br /notes.md /apps /apps/ /apps/mf-maze/1.0.0
       /apps/mf-maze/1.0.0/ /apps/mf-maze/1.0.0.unfinished-123/remoteEntry.js
-      /sites/aaaaaaaaaaaa/index.html /live/99/index.html /live /owners.json /local-key.pem
+      /sites/aaaaaaaaaaaa/index.html /live/99/index.html /live /record.git/HEAD /releases/mf-maze/1.0.0/release.json
       /% /%00 /%E0%A4%A /news%2f2 /news%5c2 /news\\2 /news%0a /news%00/2 /plan.xml /files%2fsitemap.xml
       /news/../sitemap.xml /news/%0a // //news /news// /news//2 /.git/config /../../etc/passwd
       /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd /news/../news /news/./2

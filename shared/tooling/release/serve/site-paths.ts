@@ -71,10 +71,7 @@ export function isPublicReleaseFile(file: string): boolean {
   return !isPrivate
 }
 
-/**
- * Names of files and folders of a release that are not public: code for composing, source maps and the
- * signature.
- */
+/** Names of folders of a release that are not public: code for composing, and source maps. */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER])
 
 /**
