@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import type { EmotionCache } from '@emotion/react'
 import { StyleSheet } from '@emotion/sheet'
 import elements from '@kutuhal/ui/styles/elements.css'
 import darkTokens from '@kutuhal/ui/styles/tokens-dark.css'
@@ -20,30 +20,27 @@ export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
   // Drawings keep their light colours even in a dark maze: the light tokens also apply to every svg.
   const light = tokens.replaceAll(':root', '.maze, .maze svg')
-  sheet.replaceSync(
-    convertToContainerUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem),
-  )
-  const cache = createCache({ key: 'maze', speedy: true })
-  cache.sheet = new AdoptedSheet(sheet, rem)
+  const dark = darkTokens.replace(':root:root', '.dark')
+  sheet.replaceSync(convertToContainerUnits(light + elements + dark + maze, rem).join(''))
+  const cache: EmotionCache = {
+    key: 'maze',
+    inserted: {},
+    registered: {},
+    // The type asks for it, but no rule gets here.
+    sheet: new StyleSheet({ key: 'maze', container: document.head }),
+    insert(selector, { name, styles }) {
+      cache.inserted[name] = true
+      for (const rule of convertToContainerUnits(selector ? `${selector}{${styles}}` : styles, rem))
+        insertRule(sheet, rule)
+    },
+  }
   return { sheet, cache }
 }
 
-/** Adds emotion's rules to the adopted sheet instead of a <style> element. */
-class AdoptedSheet extends StyleSheet {
-  readonly #sheet: CSSStyleSheet
-  readonly #rem: number
-
-  constructor(sheet: CSSStyleSheet, rem: number) {
-    super({ key: 'maze', container: document.head, speedy: true })
-    this.#sheet = sheet
-    this.#rem = rem
-  }
-
-  override insert = (rule: string): void => {
-    try {
-      this.#sheet.insertRule(convertToContainerUnits(rule, this.#rem), this.#sheet.cssRules.length)
-    } catch {
-      // Ignore a rule that this browser does not support.
-    }
+function insertRule(sheet: CSSStyleSheet, rule: string): void {
+  try {
+    sheet.insertRule(rule, sheet.cssRules.length)
+  } catch {
+    // Ignore a rule that this browser does not support.
   }
 }

@@ -8,13 +8,16 @@ import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Ele
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container
  */
-export function convertToContainerUnits(css: string, rem: number): string {
+export function convertToContainerUnits(css: string, rem: number): readonly string[] {
   const measure = (element: Element): void => {
     const { type } = element
     if (type === MEDIA && asksForWidth(element)) element.value = element.value.replace(MEDIA, CONTAINER)
     if ([MEDIA, CONTAINER, DECLARATION].includes(type)) element.value = withUnits(element.value, rem)
   }
-  return serialize(compile(css), middleware([measure, stringify]))
+  const convert = middleware([measure, stringify])
+  return compile(css)
+    .map(rule => serialize([rule], convert))
+    .filter(Boolean)
 }
 
 const CONTAINER = '@container'
