@@ -79,16 +79,6 @@ export function MazeControls({
             {controls.run}
           </Button>
         )}
-        {game.mode === 'write' && !isOver && (
-          <Button
-            part="button"
-            kind="secondary"
-            aria-disabled={isEmpty}
-            onClick={() => onEvent({ type: 'lineTakenBack' })}
-          >
-            {controls.takeBack}
-          </Button>
-        )}
         {whenWon && (
           <div ref={goOn} css={onward}>
             {whenWon}
@@ -100,6 +90,7 @@ export function MazeControls({
           kind={whenWon ? 'secondary' : isOver ? 'primary' : 'quiet'}
           css={isOver && !whenWon && big}
           disabled={!isReady}
+          title={controls.resets(resetLabel, game.mode === 'write')}
           onClick={() => onEvent({ type: 'reset' })}
         >
           <Undo2 aria-hidden size={18} />

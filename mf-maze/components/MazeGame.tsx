@@ -102,11 +102,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
             {extra}
           </MazeControls>
           <div css={[areas.program, mode === 'write' && areas.written]}>
-            <ProgramLines
-              game={written}
-              heading={heading}
-              onChange={index => onEvent({ type: 'lineTurned', index })}
-            />
+            <ProgramLines game={written} heading={heading} onEvent={onEvent} />
           </div>
         </div>
       </div>

@@ -36,7 +36,10 @@ export function MazeStatus({ game, resetLabel }: Props) {
           <strong>{language.outcomes[maze.outcome]}</strong>
         </p>
       )}
-      <p css={!isNeeded && detail}>{describeStatus(game, language, resetLabel)}</p>
+      {/* A new key after each edit makes screen readers repeat a sentence that is the same as before. */}
+      <p key={game.earlier.length} css={!isNeeded && detail}>
+        {describeStatus(game, language, resetLabel)}
+      </p>
       {left !== undefined && <VisuallyHidden>{left}</VisuallyHidden>}
     </div>
   )

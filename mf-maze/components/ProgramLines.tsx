@@ -1,35 +1,28 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import OctagonX from 'lucide-react/icons/octagon-x'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import { memo } from 'react'
-import { getCrashedLineIndex, getHighlightedLineIndex, type Game } from '../maze/game.ts'
+import type { Game, GameEvent } from '../maze/game.ts'
 import { getRemainingSteps, type Move } from '../maze/maze.ts'
+import { chip, crash, lineList, LineSign } from './line-chips.tsx'
 import { useLanguage } from './LanguageContext.ts'
 import { readOutOnPhones } from './read-out-on-phones.ts'
+import { WrittenLines } from './WrittenLines.tsx'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
 interface Props {
   readonly game: Game
   readonly heading: HeadingTag | undefined
-  readonly onChange: (index: number) => void
+  readonly onEvent: (event: GameEvent) => void
 }
 
 /**
  * The program as numbered chips. In drive mode each move adds a chip, and the remaining steps of the last try
- * are below. In write mode each chip is a button that changes only its own line.
+ * are below. In write mode players edit the lines.
  */
-export const ProgramLines = memo(function ProgramLines({
-  game,
-  heading: HeadingTag = 'h2',
-  onChange,
-}: Props) {
+export const ProgramLines = memo(function ProgramLines({ game, heading: HeadingTag = 'h2', onEvent }: Props) {
   const { program, writing } = useLanguage()
-  const { mode, maze, lines, isRunning } = game
+  const { mode, maze, lines } = game
   const isWriting = mode === 'write'
   const rest = getRemainingSteps(maze)
   return (
@@ -37,14 +30,12 @@ export const ProgramLines = memo(function ProgramLines({
       <HeadingTag id="maze-program" css={[title, isWriting && forListeners]}>
         {isWriting ? writing.heading : program.heading}
       </HeadingTag>
-      {(isWriting ? lines : maze.program).length === 0 ? (
-        <p>{program.none}</p>
-      ) : isWriting ? (
-        <WrittenLines game={game} onChange={onChange} />
+      {(isWriting ? lines : maze.program).length === 0 && <p>{program.none}</p>}
+      {isWriting ? (
+        <WrittenLines game={game} onEvent={onEvent} />
       ) : (
-        <DrivenLines moves={maze.program} />
+        maze.program.length > 0 && <DrivenLines moves={maze.program} />
       )}
-      {isWriting && <p css={forListeners}>{lines.length > 0 && !isRunning && writing.hint}</p>}
       {!isWriting && (rest.program.length > 0 || rest.hasCrashed) && (
         <>
           <p>{maze.status === 'over' ? program.crash : program.before}</p>
@@ -64,56 +55,15 @@ interface DrivenLinesProps {
 function DrivenLines({ moves, style, hasCrashed = false }: DrivenLinesProps) {
   const kinds = hasCrashed ? [...moves, 'crashed' as const] : moves
   return (
-    <ol role="list" css={list}>
+    <ol role="list" css={lineList}>
       {kinds.map((kind, index) => (
         <li key={index} css={[chip, kind === 'crashed' ? crash : style]}>
-          <Line kind={kind} />
+          <LineSign kind={kind} />
         </li>
       ))}
     </ol>
   )
 }
-
-function WrittenLines({ game, onChange }: Pick<Props, 'game' | 'onChange'>) {
-  const { program, writing } = useLanguage()
-  const crashed = getCrashedLineIndex(game)
-  const lit = getHighlightedLineIndex(game)
-  return (
-    <ol role="list" css={list}>
-      {game.lines.map((move, index) => (
-        <li key={index} aria-current={index === lit ? 'step' : undefined}>
-          <button
-            type="button"
-            css={[chip, pressable, index === lit && glow, index === crashed && crash]}
-            aria-disabled={game.isRunning}
-            aria-label={writing.change(index + 1, program[move], index === crashed)}
-            onClick={() => onChange(index)}
-          >
-            <Line kind={index === crashed ? 'crashed' : move} />
-          </button>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Line({ kind }: { readonly kind: Move | 'crashed' }) {
-  const Sign = signs[kind]
-  const { program } = useLanguage()
-  return (
-    <>
-      <Sign aria-hidden size={16} />
-      <VisuallyHidden>{program[kind]}</VisuallyHidden>
-    </>
-  )
-}
-
-const signs = {
-  movedForward: ArrowUp,
-  turnedLeft: RotateCcw,
-  turnedRight: RotateCw,
-  crashed: OctagonX,
-} as const satisfies Record<Move | 'crashed', object>
 
 /** The style of the strip behind the program's lines. */
 const tape = css({
@@ -129,63 +79,17 @@ const tape = css({
   fontSize: 'var(--text-s)',
 })
 
-// Even an empty program has room for two rows, so that on a phone the buttons do not move when a line is
-// added.
+// Even an empty program has room for two rows and the tools, so that on a phone the buttons do not move when
+// a line is added.
 const writable = css({
-  minHeight: '4.75rem',
+  minHeight: '9.75rem',
+  gridTemplateRows: '1fr auto',
   padding: 'var(--space-1) var(--space-2)',
-  [tabletQuery]: { minHeight: '7rem', padding: 'var(--space-3) var(--space-4)' },
+  [tabletQuery]: { padding: 'var(--space-3) var(--space-4)' },
 })
 
 const title = css({ '&&': { fontSize: 'var(--text-m)' } })
 
 const forListeners = css(readOutOnPhones)
 
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(1.75rem, 1fr))',
-  gap: 'var(--space-1)',
-  maxWidth: '26rem',
-  counterReset: 'line',
-  [tabletQuery]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.125rem, 1fr))' },
-})
-
-const chip = css({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  width: '100%',
-  minHeight: '2rem',
-  padding: 0,
-  border: '1px solid var(--color-field-line)',
-  borderRadius: 'var(--radius-s)',
-  background: 'var(--color-paper)',
-  color: 'var(--color-ink)',
-  counterIncrement: 'line',
-  [tabletQuery]: { minHeight: '2.25rem' },
-  '&::after': {
-    content: 'counter(line)',
-    fontSize: '0.625rem',
-    lineHeight: 1,
-    color: 'var(--color-ink-soft)',
-  },
-})
-
-const pressable = css({
-  touchAction: 'manipulation',
-  '&:hover:not([aria-disabled=true])': { background: 'var(--color-marigold-pale)' },
-})
-
-const glow = css({
-  background: 'var(--color-marigold-pale)',
-  outline: '2px solid var(--color-indigo)',
-  outlineOffset: '-1px',
-})
 const pale = css({ borderStyle: 'dashed', color: 'var(--color-ink-soft)' })
-
-const crash = css({
-  borderColor: 'var(--color-vermilion-dark)',
-  background: 'var(--color-rose)',
-  color: 'var(--color-vermilion-dark)',
-  outlineColor: 'var(--color-vermilion-dark)',
-})

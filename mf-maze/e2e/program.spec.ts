@@ -1,4 +1,4 @@
-/** Tests that visitors lose no program, and that the focus and the keys stay where they expect them. */
+/** Tests how visitors edit a program, by pointer, keyboard and ear, and that they lose none. */
 import type { Page } from '@playwright/test'
 import { driveRobot } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -13,6 +13,49 @@ async function write(page: Page, program: string) {
   await driveRobot(page, program)
 }
 
+test('Visitors insert, change, delete and clear lines, hear each edit, and undo it', async ({ page }) => {
+  await openPage(page, '/robot-maze')
+  await write(page, 'FFL')
+  const edit = async (name: string, told: string, program: readonly string[]) => {
+    await button(page, name).click()
+    await expect(status(page)).toHaveText(told)
+    await expect(lines(page)).toHaveText(program)
+  }
+  const [forward, left, right] = ['forward', 'left', 'right']
+  await edit('Line 2: forward', 'Line 2 chosen: a command goes in before it.', [forward, forward, left])
+  await edit('Turn Right', 'Line 2 is new: right.', [forward, right, forward, left])
+  await edit('Change', 'Line 3 is now left.', [forward, right, left, left])
+  await edit('Delete', 'Line 3 deleted: left.', [forward, right, left])
+  await edit('Line 3: left', 'No line chosen: a command goes to the end.', [forward, right, left])
+  await edit('Clear all', 'All lines deleted: Undo brings them back.', [])
+  await edit('Undo', 'Undone: the program has 3 lines.', [forward, right, left])
+  await edit('Reset', 'Reset brings the robot back to the start and keeps your lines.', [
+    forward,
+    right,
+    left,
+  ])
+})
+
+test('Visitors edit with the keyboard, and the focus stays in the program', async ({ page }) => {
+  await openPage(page, '/robot-maze')
+  await write(page, 'FLR')
+  await button(page, 'Line 1: forward').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await expect(status(page)).toHaveText('Line 2 deleted: left.')
+  await expect(button(page, 'Line 2: right')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Change')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lines(page)).toHaveText(['forward', 'forward'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Delete')
+  await expect(button(page, 'Line 1: forward')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(button(page, 'Undo')).toBeFocused()
+})
+
 test('Visitors whose program runs have the focus on what comes next', async ({ page }) => {
   await openPage(page, '/robot-maze')
   await write(page, 'FRF')
@@ -20,10 +63,21 @@ test('Visitors whose program runs have the focus on what comes next', async ({ p
   await expect(status(page)).toContainText('Crashed into a wall!')
   await expect(button(page, 'Reset')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (let line = 0; line < 3; line++) await button(page, 'Take back').click()
+  await button(page, 'Clear all').click()
   await driveRobot(page, 'FFFFRFFFF')
   await button(page, 'Run').press('Enter')
   await expect(button(page, 'Next: board 2')).toBeFocused()
+})
+
+test('Visitors whose lines end before the goal hear where the robot is', async ({ page }) => {
+  await openPage(page, '/robot-maze')
+  await write(page, 'FR')
+  await button(page, 'Run').click()
+  await expect(status(page)).toHaveText('The lines end before the goal. Facing right, row 4, column 1.')
+  // A run that a reload interrupts is no result.
+  await button(page, 'Run').click()
+  await page.reload()
+  await expect(status(page)).toHaveText('Line 2: right.')
 })
 
 for (const [way, leave] of [

@@ -56,8 +56,10 @@ for (const [width, height] of [
       await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
       await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
       expect(await litLines()).toEqual(['forward', 'left', 'forward, crash'])
-      // Pressing a line changes the line and resets the robot.
-      await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
+      // An edit resets the robot.
+      await program(page).getByRole('button', { name: 'Line 3: left' }).click()
+      await button(page, 'Change').click()
+      await expect(status(page)).toHaveText('Line 3 is now right.')
       await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
       await expect(button(page, 'Move Forward')).toBeEnabled()
     },

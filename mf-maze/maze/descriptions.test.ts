@@ -52,7 +52,9 @@ it('describes the board with robot, goal and walls, in rows and columns from 1',
 
 it('says all of it in Hindi, too', () => {
   expect(describeLastStep(playMaze('L'), hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
+  const edits = ['wFFs', 'wFFss', 'wFFsL', 'wFF1', 'wFFx', 'wFF-', `w${'F'.repeat(21)}`]
   const everything = [
+    ...edits.map(edit => describeStatus(playGame(edit, createNewGame(firstLevel)), hindi, 'रीसेट')),
     describeBoard(start, hindi),
     ...listCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
@@ -74,7 +76,18 @@ describe('what the status says', () => {
     [`w${'F'.repeat(20)}`, 'Line 20: forward. That was the last there is room for.'],
     ['wFF!', 'Running your program.'],
     ['wFF!.', 'Running your program.'],
-    ['wFF!..', 'The lines end before the goal.'],
+    ['wFF!..', 'The lines end before the goal. Facing up, row 3, column 1.'],
+    ['wFF!.0', 'At the start. Facing up, row 5, column 1.'],
+    ['0', 'Reset brings the robot back to the start.'],
+    ['wFF0', 'Reset brings the robot back to the start and keeps your lines.'],
+    ['wFFs', 'Line 2 chosen: a command goes in before it.'],
+    ['wFFss', 'No line chosen: a command goes to the end.'],
+    ['wFFsL', 'Line 2 is new: left.'],
+    ['wFF1', 'Line 2 is now left.'],
+    ['wFF1x', 'Line 2 deleted: left.'],
+    ['wFFc', 'All lines deleted: Undo brings them back.'],
+    ['wFFc-', 'Undone: the program has 2 lines.'],
+    [`w${'F'.repeat(21)}`, 'There is room for 20 lines: delete one first.'],
     ['wFRF!...', 'Line 3 crashed. Change a line, or press Reset.'],
   ])('after %s', (script, text) => {
     expect(describeStatus(after(script), english, 'Reset')).toBe(text)

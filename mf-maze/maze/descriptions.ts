@@ -1,4 +1,4 @@
-import { getCrashedLineIndex, hasEndedWithoutOutcome, type Game } from './game.ts'
+import { getCrashedLineIndex, hasEndedWithoutOutcome, type Game, type Notice } from './game.ts'
 import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
 import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
@@ -10,10 +10,12 @@ export function formatCellName(cell: Cell, language: Language): string {
 
 /** Says in one sentence what the last action did, and where the robot is now. */
 export function describeLastStep(maze: Maze, language: Language): string {
-  const { steps, directions, facing } = language
   const step = hasCrashed(maze) ? 'crash' : (maze.program.at(-1) ?? 'none')
-  return `${steps[step]} ${facing(directions[maze.robot.direction], formatCellName(maze.robot, language))}`
+  return `${language.steps[step]} ${describeRobot(maze, language)}`
 }
+
+const describeRobot = ({ robot }: Maze, language: Language): string =>
+  language.facing(language.directions[robot.direction], formatCellName(robot, language))
 
 /**
  * The status text, shown alone or below an outcome. It does not change while a program runs, because screen
@@ -21,20 +23,40 @@ export function describeLastStep(maze: Maze, language: Language): string {
  * @param reset the label of the button that starts again
  */
 export function describeStatus(game: Game, language: Language, reset: string): string {
-  const { mode, maze, lines, isRunning } = game
+  const { mode, maze, lines, isRunning, notice } = game
   const { writing, program } = language
   const { fewest, limit } = maze.level
   if (isRunning) return writing.running
   if (hasReachedGoal(maze)) return language.shortest(fewest, maze.program.length === fewest)
-  if (mode === 'drive') return describeLastStep(maze, language)
   const crashed = getCrashedLineIndex(game)
-  if (maze.status === 'over')
-    return crashed === undefined ? describeLastStep(maze, language) : writing.crashed(crashed + 1, reset)
-  if (hasEndedWithoutOutcome(game)) return writing.endsShort
+  if (mode === 'write' && maze.status === 'over' && crashed !== undefined)
+    return writing.crashed(crashed + 1, reset)
+  if (hasEndedWithoutOutcome(game)) return `${writing.endsShort} ${describeRobot(maze, language)}`
+  if (notice && notice.type !== 'reset') return describeEdit(notice, game, language)
+  if (notice?.wasAtStart) return language.controls.resets(reset, mode === 'write')
+  if (mode === 'drive' || notice || maze.status === 'over') return describeLastStep(maze, language)
   const last = lines.at(-1)
   if (!last) return writing.none
   const line = writing.line(lines.length, program[last])
   return lines.length < limit ? line : `${line} ${writing.isFull}`
+}
+
+function describeEdit(
+  notice: Exclude<Notice, { readonly type: 'reset' }>,
+  { lines, maze }: Game,
+  { writing, program }: Language,
+): string {
+  switch (notice.type) {
+    case 'choiceEnded':
+    case 'linesCleared':
+      return writing[notice.type]
+    case 'editUndone':
+      return writing.editUndone(lines.length)
+    case 'lineRefused':
+      return writing.lineRefused(maze.level.limit)
+    default:
+      return writing.edited[notice.type](notice.index + 1, program[notice.move])
+  }
 }
 
 /** Says in drive mode that few moves are left: when there are five, two or one. */

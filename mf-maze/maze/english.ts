@@ -47,7 +47,8 @@ export const english: Language = {
     turnedRight: 'Turn Right',
     reset: 'Reset',
     run: 'Run',
-    takeBack: 'Take back',
+    resets: (reset, hasLines) =>
+      `${reset} brings the robot back to the start${hasLines ? ' and keeps your lines' : ''}.`,
   },
   legend: { name: 'Legend', robot: 'Robot', goal: 'Goal', wall: 'Wall', free: 'Free to drive' },
   table: {
@@ -69,12 +70,29 @@ export const english: Language = {
   writing: {
     heading: 'Your program',
     none: 'Write a program: the robot waits for Run.',
-    hint: 'A press on a line changes that line and no other.',
+    hint: 'Choose a line to edit it, or to write before it. Keys: ← →, Delete.',
     running: 'Running your program.',
     endsShort: 'The lines end before the goal.',
     isFull: 'That was the last there is room for.',
     line: (line, command) => `Line ${line}: ${command}.`,
-    change: (line, command, hasCrashed) => `Line ${line}: ${command}${hasCrashed ? ', crash' : ''}. Change`,
+    choose: (line, command, hasCrashed) => `Line ${line}: ${command}${hasCrashed ? ', crash' : ''}`,
     crashed: (line, reset) => `Line ${line} crashed. Change a line, or press ${reset}.`,
+    tools: {
+      group: 'Edit the program',
+      change: 'Change',
+      delete: 'Delete',
+      clear: 'Clear all',
+      undo: 'Undo',
+    },
+    edited: {
+      lineChosen: line => `Line ${line} chosen: a command goes in before it.`,
+      lineInserted: (line, command) => `Line ${line} is new: ${command}.`,
+      lineTurned: (line, command) => `Line ${line} is now ${command}.`,
+      lineDeleted: (line, command) => `Line ${line} deleted: ${command}.`,
+    },
+    choiceEnded: 'No line chosen: a command goes to the end.',
+    linesCleared: 'All lines deleted: Undo brings them back.',
+    editUndone: lines => `Undone: the program has ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
+    lineRefused: limit => `There is room for ${limit} lines: delete one first.`,
   },
 }

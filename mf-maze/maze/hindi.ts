@@ -47,7 +47,8 @@ export const hindi: Language = {
     turnedRight: 'दाएँ मुड़ो',
     reset: 'फिर से शुरू करो',
     run: 'चलाओ',
-    takeBack: 'वापस लो',
+    resets: (reset, hasLines) =>
+      `“${reset}” से रोबोट शुरुआत पर लौट आता है${hasLines ? ', आपकी पंक्तियाँ बनी रहती हैं' : ''}।`,
   },
   legend: { name: 'संकेत', robot: 'रोबोट', goal: 'मंज़िल', wall: 'दीवार', free: 'खुला रास्ता' },
   table: {
@@ -69,12 +70,29 @@ export const hindi: Language = {
   writing: {
     heading: 'आपका प्रोग्राम',
     none: 'प्रोग्राम लिखिए: रोबोट “चलाओ” का इंतज़ार करता है।',
-    hint: 'किसी पंक्ति को दबाने से सिर्फ़ वही बदलती है।',
+    hint: 'किसी पंक्ति को चुनकर बदलिए, या उससे पहले लिखिए। कुंजियाँ: ← →, Delete।',
     running: 'आपका प्रोग्राम चल रहा है।',
     endsShort: 'पंक्तियाँ मंज़िल से पहले ख़त्म हो गईं।',
     isFull: 'इससे ज़्यादा की जगह नहीं है।',
     line: (line, command) => `पंक्ति ${line}: ${command}।`,
-    change: (line, command, hasCrashed) => `पंक्ति ${line}: ${command}${hasCrashed ? ', टक्कर' : ''}। बदलिए`,
+    choose: (line, command, hasCrashed) => `पंक्ति ${line}: ${command}${hasCrashed ? ', टक्कर' : ''}`,
     crashed: (line, reset) => `पंक्ति ${line} में टक्कर हुई। कोई पंक्ति बदलिए, या “${reset}” दबाइए।`,
+    tools: {
+      group: 'प्रोग्राम में बदलाव',
+      change: 'बदलो',
+      delete: 'मिटाओ',
+      clear: 'सब मिटाओ',
+      undo: 'वापस लो',
+    },
+    edited: {
+      lineChosen: line => `पंक्ति ${line} चुनी गई: आदेश इससे पहले जुड़ेगा।`,
+      lineInserted: (line, command) => `पंक्ति ${line} नई है: ${command}।`,
+      lineTurned: (line, command) => `पंक्ति ${line} अब ${command} है।`,
+      lineDeleted: (line, command) => `पंक्ति ${line} मिट गई: ${command}।`,
+    },
+    choiceEnded: 'कोई पंक्ति नहीं चुनी: आदेश आख़िर में जुड़ेगा।',
+    linesCleared: 'सारी पंक्तियाँ मिट गईं: “वापस लो” से लौट आएँगी।',
+    editUndone: lines => `वापस हुआ: प्रोग्राम में अब ${lines} ${lines === 1 ? 'पंक्ति है' : 'पंक्तियाँ हैं'}।`,
+    lineRefused: limit => `${limit} पंक्तियों की ही जगह है: पहले एक मिटाइए।`,
   },
 }

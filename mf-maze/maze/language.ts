@@ -38,7 +38,10 @@ export interface Language {
     readonly free: string
   }
   readonly modes: Readonly<Record<PlayMode | 'name', string>>
-  readonly controls: Readonly<Record<Move | 'group' | 'reset' | 'run' | 'takeBack', string>>
+  readonly controls: Readonly<Record<Move | 'group' | 'reset' | 'run', string>> & {
+    /** What the button `reset` does: the tooltip, and what the status says at the start. */
+    readonly resets: (reset: string, hasLines: boolean) => string
+  }
   readonly legend: Readonly<Record<'name' | 'robot' | 'goal' | 'wall' | 'free', string>>
   readonly table: {
     readonly summary: string
@@ -54,10 +57,24 @@ export interface Language {
     Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
   > & {
     readonly line: (line: number, command: string) => string
-    /** The accessible name of the button that changes one line of the program. */
-    readonly change: (line: number, command: string, hasCrashed: boolean) => string
+    /** The accessible name of the button that chooses one line of the program. */
+    readonly choose: (line: number, command: string, hasCrashed: boolean) => string
     /** Says in which line the robot crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string
+    /** The names of the tools that edit the program, and of their group. */
+    readonly tools: Readonly<Record<'group' | 'change' | 'delete' | 'clear' | 'undo', string>>
+    /** What the status says after an edit of one line. */
+    readonly edited: Readonly<
+      Record<
+        'lineChosen' | 'lineInserted' | 'lineTurned' | 'lineDeleted',
+        (line: number, command: string) => string
+      >
+    >
+    readonly choiceEnded: string
+    readonly linesCleared: string
+    readonly editUndone: (lines: number) => string
+    /** What the status says about a command for which the program has no room. */
+    readonly lineRefused: (limit: number) => string
   }
 }
 

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
 import { boards, findLevel } from '../../maze/boards.ts'
 import { wasBuiltHere } from '../../maze/built-walls.ts'
-import { gameReducer, createNewGame, type GameEvent } from '../../maze/game.ts'
+import { gameReducer, createNewGame, recall, type GameEvent } from '../../maze/game.ts'
 import { createSavedGameStore } from '../../maze/saved-games.ts'
 import { hasReachedGoal, type Maze } from '../../maze/maze.ts'
 import { saveWin, useBestResults, type BestResults } from '../../maze/best-results.ts'
@@ -46,13 +46,13 @@ export function PlaySection() {
   }, [])
 
   useEffect(() => {
-    const recall = () => {
+    const show = () => {
       const kept = games.recall(level.code)
-      if (kept) dispatch({ type: 'recalled', kept })
+      if (kept) dispatch({ type: 'recalled', game: recall(kept, level) })
     }
     dispatch({ type: 'levelChosen', level })
-    recall()
-    return games.onNewer(recall)
+    show()
+    return games.onNewer(show)
   }, [level])
 
   useEffect(() => {
@@ -196,12 +196,13 @@ const band = css({
   [narrowQuery]: { '--room-for-board': '100%' },
   [tabletQuery]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
   // Read from the last row of a classroom.
+  '--program-text': 'max(1rem, 1.1vw)',
   '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
 })
 
 const withProgram = css({
-  '--room-for-board': ['max(56vw, 100vh - 32.5rem)', 'max(56vw, 100svh - 32.5rem)'],
+  '--room-for-board': ['max(56vw, 100vh - 34rem)', 'max(56vw, 100svh - 34rem)'],
   [narrowQuery]: { '--room-for-board': '100%' },
   [tabletQuery]: { '--room-for-board': '100%' },
 })

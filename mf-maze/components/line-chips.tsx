@@ -1,0 +1,65 @@
+/** The lines of a program as numbered chips, written or driven. */
+import { css } from '@emotion/react'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import OctagonX from 'lucide-react/icons/octagon-x'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { Move } from '../maze/maze.ts'
+import { useLanguage } from './LanguageContext.ts'
+
+export function LineSign({ kind }: { readonly kind: Move | 'crashed' }) {
+  const Sign = signs[kind]
+  const { program } = useLanguage()
+  return (
+    <>
+      <Sign aria-hidden size="1.25em" />
+      <VisuallyHidden>{program[kind]}</VisuallyHidden>
+    </>
+  )
+}
+
+const signs = {
+  movedForward: ArrowUp,
+  turnedLeft: RotateCcw,
+  turnedRight: RotateCw,
+  crashed: OctagonX,
+} as const satisfies Record<Move | 'crashed', object>
+
+export const lineList = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75em, 1fr))',
+  gap: 'var(--space-1)',
+  maxWidth: '31em',
+  counterReset: 'line',
+  // The chips grow with this text.
+  fontSize: 'var(--program-text, 1rem)',
+})
+
+export const chip = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 1,
+  width: '100%',
+  minHeight: '2.75em',
+  padding: 0,
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-paper)',
+  color: 'var(--color-ink)',
+  counterIncrement: 'line',
+  '&::after': {
+    content: 'counter(line)',
+    fontSize: '0.75em',
+    lineHeight: 1,
+    color: 'var(--color-ink-soft)',
+  },
+})
+
+export const crash = css({
+  borderColor: 'var(--color-vermilion-dark)',
+  background: 'var(--color-rose)',
+  color: 'var(--color-vermilion-dark)',
+  outlineColor: 'var(--color-vermilion-dark)',
+})
