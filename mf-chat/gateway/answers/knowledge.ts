@@ -33,7 +33,7 @@ export interface AnswerOutcome {
 }
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
-const LEAST_CONFIDENCE = 0.6
+const LEAST_CONFIDENCE = 0.7
 /** The most that a score may be behind the best one, to add lines of the same section or a second page. */
 const BEHIND_IN_SECTION = 2.5
 const BEHIND_ON_PAGE = 1

@@ -7,7 +7,7 @@ import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './
 import { askAllQuestions, calculateVerdictShare } from './verdict.ts'
 
 const LEAST_RIGHT = 0.6
-const MOST_WRONG = 0.1
+const MOST_WRONG = 0.06
 /**
  * A word such as “not” or “before” changes a question: “are you not open on Sunday”. At most this share of
  * the changed questions may get an answer.
