@@ -8,15 +8,14 @@ import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
  * more, save as many bytes elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 19_150, script: 99_700, font: 26_000, image: 19_500, all: 163_900 },
-  '/news/2': { document: 16_500, script: 96_300, font: 26_000, image: 15_000, all: 153_700 },
-  '/robot-maze': { document: 17_700, script: 101_900, font: 26_000, image: 500, all: 146_900 },
-  '/blog/1': { document: 19_700, script: 97_300, font: 26_000, image: 12_500, all: 155_400 },
+  '/': { document: 18_600, script: 99_300, font: 26_000, image: 18_400, all: 163_000 },
+  '/news/2': { document: 16_050, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
+  '/robot-maze': { document: 17_700, script: 103_200, font: 26_000, image: 500, all: 148_000 },
+  '/blog/1': { document: 19_200, script: 97_300, font: 26_000, image: 11_800, all: 155_000 },
 }
 
-/** Limits of single files, in bytes. */
+/** Limits of single files, in bytes. That of a page's document is above. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 19_700,
   'main.js': 19_600,
   'packages.js': 64_700,
   'remoteEntry.js': 5_200,
@@ -113,7 +112,9 @@ test.describe('on a phone', () => {
       test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weighed) })
       expect(weighed['script']).toBeGreaterThan(50_000)
 
-      const grown = files.filter(({ name, bytes }) => bytes > (FILES[name] ?? SMALL))
+      const grown = files.filter(
+        ({ name, kind, bytes }) => kind !== 'document' && bytes > (FILES[name] ?? SMALL),
+      )
       const heavy = Object.entries(budgets).filter(([kind, budget]) => bytesOf(files, kind) > budget)
       const list = [...files].sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${bytes}`)
       expect(grown, 'files that grew: each has a budget of its own above').toEqual([])

@@ -215,7 +215,7 @@ const close = css(hamburger, { marginInlineStart: 'auto' })
 
 const drawerLink = css({
   display: 'block',
-  padding: 'var(--space-3)',
+  padding: 'var(--space-2) var(--space-3)',
   borderRadius: 'var(--radius-s)',
   color: 'var(--color-ink)',
   fontSize: 'var(--text-l)',

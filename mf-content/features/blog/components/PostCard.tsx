@@ -76,7 +76,7 @@ const cover = css({
   'article:hover &': { transform: 'none' },
 })
 
-const words = css({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 'var(--space-2)' })
+const words = css({ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 'var(--space-2)' })
 const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)', fontWeight: 650 })
 const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
 

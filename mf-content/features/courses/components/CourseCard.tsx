@@ -22,7 +22,7 @@ export function CourseCard(course: Course) {
           </span>
           <span>{formatAges(course.grade)}</span>
         </p>
-        <h2 css={textStyles.extraLarge} id={titleId}>
+        <h2 css={[textStyles.extraLarge, title]} id={titleId}>
           {course.title}
         </h2>
         <p css={terms}>
@@ -90,6 +90,9 @@ const words = css({
 })
 
 const more = css({ flex: 1, [tabletQuery]: { paddingTop: 0 } })
+
+// Prices next to each other are level, and stay where they are if a title needs a line less in our typeface.
+const title = css({ [tabletQuery]: { minHeight: 'calc(2em * var(--leading-tight))' } })
 
 const terms = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 'var(--space-3)' })
 

@@ -37,10 +37,11 @@ export function CoursesPage() {
 
 const list = css({ paddingBlock: 'var(--space-5) var(--space-section)' })
 
+// Not auto-fit: a card would be as wide as the page until the next one arrives.
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 30%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr))',
 })
 
 /** The next steps after a parent has chosen a course. */
