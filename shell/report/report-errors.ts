@@ -52,8 +52,8 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
     return !reportedBefore.delete(release)
   }
 
-  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release, also for lack of
-  // a stack: they come from an extension, a mail program's link scanner or the browser.
+  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release, also for lack
+  // of a stack: they come from an extension, a mail program's link scanner or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error

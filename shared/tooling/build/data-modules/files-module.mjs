@@ -5,8 +5,7 @@ import { toDataExpressions, evaluateDataModule } from './data-expressions.mjs'
  * scripts: together they are too large for one script. Its other exports enter the bundle.
  * @param {string} file
  * @param {boolean} isComposing whether to put the files into the module, as a server build needs
- * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} `code` has the exports; `emitted` are
- *   the files, by name
+ * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} the exports, and the files by name
  */
 export function runFilesModule(file, isComposing) {
   const { files, ...exported } = evaluateDataModule(file)

@@ -96,7 +96,7 @@ export async function composeWith(
   const isReusable = after !== undefined && (await isGenerationIntact(store, after))
   const before = isReusable ? generationFolder(store, after) : undefined
   const fill = (into: string) => composeInto(into, store, plan, context, kept, before)
-  const digest = await writeGeneration(folder, fill)
+  const digest = await writeGeneration(folder, fill, () => isGenerationIntact(store, generation))
   return { generation, digest }
 }
 
