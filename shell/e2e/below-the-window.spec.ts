@@ -24,16 +24,6 @@ test.describe('on a phone', () => {
     await expect.poll(isThere).toBe(true)
   })
 
-  test('The footer is laid out when somebody comes near', async ({ page }) => {
-    await openPage(page, '/about')
-    const link = page.locator('footer a').first()
-    const isLaidOut = () => link.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await isLaidOut()).toBe(false)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(isLaidOut).toBe(true)
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-  })
-
   test('Anyone who reloads a page stays where they were', async ({ page }) => {
     await openPage(page, '/')
     await page.evaluate(() => document.fonts.ready)

@@ -241,6 +241,9 @@ const buttonInHeader = css({
     width: chatSizeInHeader,
     height: chatSizeInHeader,
     boxShadow: 'none',
+    // The open menu lies there; the second selector is for browsers with the popover polyfill.
+    'body:has([data-locks-scroll]:popover-open) &': { visibility: 'hidden' },
+    'body[style*="pointer-events: none"] &': { visibility: 'hidden' },
   },
 })
 

@@ -108,11 +108,6 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
-  // The footer is below every first view, so browsers lay it out when it comes near.
-  '@supports (content-visibility: auto)': {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 40rem',
-  },
   // The list of options takes the colours of its field.
   '& select': { background: 'var(--color-ink)' },
   // Print only who published the page, and their address.

@@ -52,7 +52,7 @@ export async function checkChangedApps(
   if (collectFindings(results).length === 0) return
   throw new Error(
     `${formatReport(results, (performance.now() - start) / 1000)}
-What is live has not changed. To release it all the same: the same command with --unchecked "<why>".`,
+To release it all the same: the same command with --unchecked "<why>".`,
   )
 }
 

@@ -161,10 +161,10 @@ test('Every package that the shell shares is known by its own words', () => {
 })
 
 test('What would break does not go live, unless somebody insists', async () => {
-  await stamp('mf-contact', '1.1.0', () => ({ contract: 7 }))
+  await stamp('mf-contact', '1.1.0', () => ({ shared: { react: '^17.0.0' } }))
   const promoted = promote({ store, names: ['mf-contact@1.1.0'], options: {} })
   await expect(promoted).rejects.toThrow(
-    /built for contract 7[^]*What is live has not changed[^]*--unchecked/,
+    /wants react \^17\.0\.0[^]*--unchecked[^]*What is live has not changed/,
   )
   expect((await newestDeployment(store))?.plan.pins['mf-contact']).toBe('1.0.0')
 })
