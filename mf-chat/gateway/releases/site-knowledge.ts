@@ -24,7 +24,7 @@ export interface KnowledgeCache {
   readonly size: () => number
 }
 
-/** The number of the visitor bucket that gets no canaries (shared/docs/decisions/8-deployments.md). */
+/** The visitor bucket that gets no canaries (shared/docs/decisions/8-deployments-and-nginx.md). */
 const STABLE_BUCKET = '99'
 
 /**

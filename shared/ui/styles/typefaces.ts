@@ -3,7 +3,7 @@ type Range = readonly [first: number, last: number]
 
 /**
  * Headings use Ek Type's Baloo 2 in one weight, all else Erik Kennedy's Figtree, regular to bold. Each
- * further weight makes the file larger: shared/docs/decisions/15-two-typefaces.md.
+ * further weight makes the file larger: shared/docs/decisions/14-drawings-and-typefaces.md.
  */
 const baloo = { family: 'Baloo 2 Variable', name: 'baloo-2', lightest: 700, boldest: 700 }
 const figtree = { family: 'Figtree Variable', name: 'figtree', lightest: 400, boldest: 700 }

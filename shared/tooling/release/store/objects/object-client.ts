@@ -95,7 +95,7 @@ export function objectClient(
   retries = createRetryStrategy(),
   timeoutMs = READ_TIMEOUT_MS,
 ) {
-  // Silence the warning about newer versions of Node: this project pins the client's version (decision 37).
+  // Silence the warning about newer versions of Node: this project pins the client's version.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   // The client needs a region to sign requests. Object stores other than Amazon's accept any region.
   const region = readRegion(process.env) ?? (readEndpoint(process.env) === '' ? undefined : 'us-east-1')
