@@ -3,12 +3,7 @@
  * children of the body: page content is inside `#root`, and an element there with the same id is ignored.
  */
 import type { Composition, DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
-
-/** The id of the JSON that names the document's releases. */
-export const PINS_ELEMENT_ID = 'composition'
-
-/** The id of the JSON that names the document's scripts. */
-export const SCRIPTS_ELEMENT_ID = 'scripts'
+import { PINS_ELEMENT_ID, SCRIPTS_ELEMENT_ID } from '@kutuhal/contract/document.ts'
 
 /** The attribute of the style element with the rules of site and page. */
 export const COMPOSED_STYLES_ATTRIBUTE = 'data-composed'

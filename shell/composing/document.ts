@@ -1,5 +1,6 @@
 import { escapeHtml } from '@kutuhal/contract'
 import type { DocumentInput } from '@kutuhal/contract/composition.ts'
+import { writeDocument, writeJsonForHtml } from '@kutuhal/contract/document.ts'
 import base from '@kutuhal/ui/styles/base.css'
 import elements from '@kutuhal/ui/styles/elements.css'
 import darkTokens from '@kutuhal/ui/styles/tokens-dark.css'
@@ -7,18 +8,12 @@ import tokens from '@kutuhal/ui/styles/tokens.css'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
-import {
-  COMPOSED_STYLES_ATTRIBUTE,
-  PINS_ELEMENT_ID,
-  SCRIPTS_ELEMENT_ID,
-  selectDocumentPins,
-  TYPEFACES_ELEMENT_ID,
-} from '../document-data.ts'
+import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
 import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
 import { windowColours } from './window-colours.ts'
 
-interface DocumentParts extends DocumentInput {
+interface RenderedPage extends DocumentInput {
   /** The page's language, as in a `lang` attribute. */
   readonly language: string
   readonly title: string
@@ -52,7 +47,7 @@ export function renderHtmlDocument({
   composition,
   scripts,
   styles,
-}: DocumentParts): string {
+}: RenderedPage): string {
   const dark = shortened(darkTokens)
   const allStyles = shortened(tokens + base + elements + styles)
   const typefaces = renderFontFaces(language)
@@ -61,14 +56,12 @@ export function renderHtmlDocument({
     styles: [dark, allStyles, typefaces],
     scripts: inline,
   })
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(createBootstrapSecurityPolicy(inline))}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${preloads}
+  return writeDocument({
+    language: escapeHtml(language),
+    policies: [policy, createBootstrapSecurityPolicy(inline)]
+      .map(text => `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">\n`)
+      .join(''),
+    head: `${preloads}
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
@@ -79,15 +72,15 @@ ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style id="${TYPEFACES_ELEMENT_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
 <style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
-</head>
-<body>
-<div id="root">${body}</div>
-<script type="application/json" id="${PINS_ELEMENT_ID}">${jsonForHtml(selectDocumentPins(composition))}</script>
-${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ELEMENT_ID}">${jsonForHtml(scripts)}</script>
-<script>${__INLINE_SCRIPTS__.bootstrap}</script>
-</body>
-</html>
-`
+`,
+    body,
+    pins: writeJsonForHtml(selectDocumentPins(composition)),
+    structuredData: structuredData
+      ? `<script type="application/ld+json">${writeJsonForHtml(structuredData)}</script>\n`
+      : '',
+    scripts: writeJsonForHtml(scripts),
+    bootstrap: __INLINE_SCRIPTS__.bootstrap,
+  })
 }
 
 /**
@@ -95,11 +88,6 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
  * changes their `media`.
  */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
-
-/** Writes JSON in which no text can end the surrounding script element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
 
 /**
  * Matches parts of CSS that can be left out: some blanks, a rule's last semicolon, the 0 of 0.5. Also matches

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { primaryLinks, solutionLinks } from './header-links.ts'
+import { primaryLinks, solutionLinks } from '../layout/link-lists.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)
@@ -13,7 +13,9 @@ test('Visitors find five pages, the Solutions and Get Started in the header of e
   for (const path of ['/', '/news/2', '/robot-maze', '/contact']) {
     await page.goto(path)
     const main = header(page).getByRole('navigation', { name: 'Main' })
-    expect(await readLinks(main.getByRole('link')), path).toEqual(primaryLinks)
+    expect(await readLinks(main.getByRole('link')), path).toEqual(
+      primaryLinks.map(({ name, path: href }) => [name, href]),
+    )
     await expect(main.getByRole('button', { name: 'Solutions' })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
@@ -95,7 +97,9 @@ test.describe('the Solutions dropdown', () => {
 
   test('Visitors find its four links, and it closes when they follow one', async ({ page }) => {
     await open(page)
-    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(solutionLinks)
+    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(
+      solutionLinks.map(({ name, path }) => [name, path]),
+    )
     await dropdown(page).getByRole('link', { name: 'Robot Maze' }).click()
     await expect(page).toHaveURL('/robot-maze')
     await expect(dropdown(page)).toBeHidden()
@@ -111,14 +115,14 @@ test.describe('the Solutions dropdown', () => {
     await expect(skip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
     await expect(header(page).getByRole('link', { name: 'Kutuhal' })).toBeFocused()
-    for (const [name = ''] of primaryLinks) {
+    for (const { name } of primaryLinks) {
       await page.keyboard.press('Tab')
       await expect(header(page).getByRole('link', { name, exact: true })).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    for (const [name = ''] of solutionLinks) {
+    for (const { name } of solutionLinks) {
       await page.keyboard.press('Tab')
       await expect(dropdown(page).getByRole('link', { name })).toBeFocused()
     }

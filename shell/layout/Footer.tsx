@@ -5,7 +5,8 @@ import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { ColourSwitch } from './ColourSwitch.tsx'
 import { Brand } from './Header.tsx'
-import { legalLinks, quickLinks, serviceLinks, type LayoutProps, type NavigationItem } from './links.tsx'
+import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './link-lists.ts'
+import type { LayoutProps } from './links.tsx'
 
 /** The company's address, and links to other pages. Print shows only the address. */
 export function Footer({ lang }: LayoutProps) {

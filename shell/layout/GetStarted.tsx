@@ -7,7 +7,8 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { matchRoute } from '../routes.ts'
-import type { LayoutProps, NavigationItem } from './links.tsx'
+import type { NavigationItem } from './link-lists.ts'
+import type { LayoutProps } from './links.tsx'
 
 /** The target of Get Started links, at the end of each page. The contact page has its own target. */
 export function GetStarted({ lang }: LayoutProps) {

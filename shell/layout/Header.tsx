@@ -5,7 +5,8 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useSyncExternalStore } from 'react'
-import { currentPageStyle, NavigationLink, primaryLinks, type LayoutProps } from './links.tsx'
+import { primaryLinks } from './link-lists.ts'
+import { currentPageStyle, NavigationLink, type LayoutProps } from './links.tsx'
 import {
   headerContainerStyle,
   wrapInNarrowHeaderQuery,

@@ -7,14 +7,8 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ColourSwitch } from './ColourSwitch.tsx'
-import {
-  getAriaCurrent,
-  currentPageStyle,
-  NavigationLink,
-  primaryLinks,
-  solutionLinks,
-  type NavigationItem,
-} from './links.tsx'
+import { primaryLinks, solutionLinks, type NavigationItem } from './link-lists.ts'
+import { getAriaCurrent, currentPageStyle, NavigationLink } from './links.tsx'
 
 /**
  * Rules that depend on the header's width in rem: in container queries a `rem` grows with the visitor's text

@@ -2,7 +2,7 @@ import { site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
-import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.tsx'
+import { legalLinks, primaryLinks, solutionLinks } from '../../layout/link-lists.ts'
 import { getTitleFromPath, routes } from '../../routes.ts'
 
 /**

@@ -39,7 +39,7 @@ export const checkerHashInputs: CodeHashInputs = {
     ...['check', 'compose', 'programs', 'releases', 'serve', 'store'].map(
       name => `shared/tooling/release/${name}`,
     ),
-    ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'].map(
+    ...['address.ts', 'composition.ts', 'document.ts', 'share-scope.ts', 'typed-settings.ts'].map(
       name => `shared/contract/${name}`,
     ),
     'shared/tooling/create-remote/remote-names.ts',

@@ -66,7 +66,9 @@ export const composerHashInputs: CodeHashInputs = {
     ...['build', 'release/compose', 'release/releases/released-plan.ts', 'release/store'].map(
       name => `shared/tooling/${name}`,
     ),
-    ...['address.ts', 'composition.ts', 'share-scope.ts'].map(name => `shared/contract/${name}`),
+    ...['address.ts', 'composition.ts', 'document.ts', 'share-scope.ts'].map(
+      name => `shared/contract/${name}`,
+    ),
   ],
   packages: ['domhandler', 'htmlparser2', 'zod'],
 }

@@ -23,13 +23,7 @@ import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
-import {
-  readAdaptedDocument,
-  readGenerationSpecificTexts,
-  replaceGenerationSpecificTexts,
-  hasGenerationSpecificTexts,
-  type GenerationSpecificTexts,
-} from './document-frame.ts'
+import { adaptDocument, readAdaptedDocument, readDocumentFrame } from './document-frame.ts'
 import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
 import { requireOwnAddresses } from './own-addresses.ts'
 import { computeSecurityTxtExpiry, type RenderContext } from './pinned-releases.ts'
@@ -165,15 +159,15 @@ async function composeSite(
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
-    const frame = readGenerationSpecificTexts(notFound)
+    const frame = readDocumentFrame(notFound)
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUT_HASHES_FILE_NAME, JSON.stringify(made), { isCompressed: false })
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
 
     /** Writes a page's document as soon as it is composed, so that its HTML need not stay in memory. */
     function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage): UnchangedPage {
-      const instead = kept.get(route.remote)
-      const html = frame && instead ? withCurrentPins(composed, frame, instead) : composed
+      // A kept document gets the pins of this generation, if it is as the shell writes it.
+      const html = (frame && kept.has(route.remote) && adaptDocument(composed, frame)) || composed
       writer.write(path.join(folder, site.fileOf({ path: url })), html)
       const { description, facts } = loaded
       const questions = facts?.questions
@@ -187,7 +181,7 @@ async function composeSite(
       if (isDeepStrictEqual(old, frame)) hardLinkFiles(source, folder, withCopies(source, file))
       else
         writer.write(path.join(folder, file), () =>
-          readAdaptedDocument(path.join(source, file), old, frame ?? old),
+          readAdaptedDocument(path.join(source, file), frame ?? old),
         )
     }
 
@@ -230,10 +224,6 @@ function requireSameContract(shell: Release, remote: Release): void {
   const problem = findContractProblem(remote, shell)
   if (problem) throw new Error(`${problem.what} ${problem.remedy}`)
 }
-
-/** Gives a kept document the pins of this generation, if it has pins as the shell writes them. */
-const withCurrentPins = (html: string, frame: GenerationSpecificTexts, { frame: old }: StalePages): string =>
-  old && hasGenerationSpecificTexts(html, old) ? replaceGenerationSpecificTexts(html, old, frame) : html
 
 /**
  * Runs a task that composes a page, and adds the names of the page and its release to an error.

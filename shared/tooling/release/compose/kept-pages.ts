@@ -24,7 +24,6 @@ import {
   type SitePage,
   hostRouteSchema,
 } from './sandbox/answers.ts'
-import { readGenerationSpecificTexts, type GenerationSpecificTexts } from './document-frame.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 
 export interface StalePages {
@@ -33,11 +32,6 @@ export interface StalePages {
   /** The generation's folder. */
   readonly folder: string
   readonly pages: readonly SitePage[]
-  /**
-   * The parts of the kept pages that are replaced by those of the new generation; absent if the shell's
-   * documents have another format.
-   */
-  readonly frame: GenerationSpecificTexts | undefined
 }
 
 /** Name of the file with the descriptions of all pages, in a generation's folder. */
@@ -88,8 +82,7 @@ export async function readStalePages(
   const folder = generationFolder(store, live)
   const pages = (await readSitePages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
-  const frame = readGenerationSpecificTexts(String(await readExistingFile(path.join(folder, '404.html'))))
-  return { generation: live, plan, folder, pages, frame }
+  return { generation: live, plan, folder, pages }
 }
 
 export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>

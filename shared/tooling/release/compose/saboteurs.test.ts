@@ -55,7 +55,9 @@ const pageOf = (generation: string, remote: string) =>
 
 describe('Node code of a release', () => {
   it('rewrites the pages of no other, whatever it patches', async () => {
-    const plan = await sabotage(`String.prototype.padEnd = function () { return this + 'taken over' }`)
+    const plan = await sabotage(
+      `String.prototype.normalize = function () { return this.replace('</title>', 'taken over$&') }`,
+    )
     const generation = await compose(store, plan)
     expect(pageOf(generation, 'mf-two')).toContain('taken over')
     for (const remote of ['mf-one', 'mf-three']) {
@@ -86,7 +88,7 @@ describe('Node code of a release', () => {
     ['a script before the policy', `this.replace('<meta', '<script>evil()</script><meta')`],
   ])('is refused itself if its documents have %s', async (_, html) => {
     const plan = await sabotage(
-      `String.prototype.padEnd = function () { return ${html} }`,
+      `String.prototype.normalize = function () { return ${html} }`,
       `({ status: 'loaded', title: '</title><main><div data-page=""></div></main><title>', description: '' })`,
     )
     await expect(compose(store, plan)).rejects.toThrow('not as the shell writes it')

@@ -25,7 +25,7 @@ import {
 } from './sandbox/answers.ts'
 import { startSandboxProcess } from './sandbox/release-process.ts'
 import { listRoutePageAddresses, readStalePage, type StalePages } from './kept-pages.ts'
-import { hasShellFrame, readGenerationSpecificTexts } from './document-frame.ts'
+import { hasShellFrame, readDocumentFrame } from './document-frame.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
   createGenerationPins,
@@ -154,7 +154,7 @@ export async function openComposableSite(
       if (result.status === 'missing') throw new MissingPageError(result.title)
       const { html, odd, title, description, facts } = result
       const document = await notFound()
-      const frame = readGenerationSpecificTexts(document)
+      const frame = readDocumentFrame(document)
       if (frame && !hasShellFrame(html, document, frame)) {
         throw new Error(
           'Its document is not as the shell writes it around a page, so its code changes what the shell renders.',

@@ -7,11 +7,7 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import type { Plan } from '../store/plan.ts'
 import { computeComposerHash } from './code-identity.ts'
 import type { AssistantDocument } from './documents.ts'
-import {
-  readGenerationSpecificTexts,
-  replaceGenerationSpecificTexts,
-  type GenerationSpecificTexts,
-} from './document-frame.ts'
+import { adaptDocument, readDocumentFrame, type DocumentFrame } from './document-frame.ts'
 import { readSitePages, readTextFile } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { ComposableSite, SitePage } from './site.ts'
@@ -33,8 +29,7 @@ export interface UnchangedPage {
 
 export interface UnchangedPages {
   readonly folder: string
-  /** The parts of the pages' documents that are replaced by those of the new generation. */
-  readonly frame: GenerationSpecificTexts
+  readonly frame: DocumentFrame
   /** @returns the reusable pages of a route; undefined if the route's pages have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
@@ -74,10 +69,10 @@ export async function findUnchangedPages(
   const [before, notes, documents] = await Promise.all(
     ['404.html', PAGE_INPUT_HASHES_FILE_NAME, 'documents.json'].map(name => readTextFile(folder, name)),
   )
-  const [frame, next] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
+  const [frame, next] = [readDocumentFrame(before ?? ''), readDocumentFrame(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !frame || !next)
     return undefined
-  if (replaceGenerationSpecificTexts(before, frame, next) !== notFound) return undefined
+  if (adaptDocument(before, next) !== notFound) return undefined
 
   // The types are safe: compose.ts wrote both made-of.json and documents.json.
   const madeBefore = JSON.parse(notes) as PageInputHashes

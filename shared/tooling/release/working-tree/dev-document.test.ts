@@ -1,3 +1,4 @@
+import { readDocument, writeDocument, writeJsonForHtml } from '@kutuhal/contract/document.ts'
 import { createDevelopmentDocument, findShellBaseUrl } from './dev-document.ts'
 
 const pin = (release: string) => ({
@@ -6,26 +7,30 @@ const pin = (release: string) => ({
   container: release,
   integrity: 'sha384-x',
 })
-const html = (remote: string) => `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'">
-<div id="root"><main>composed</main></div>
-<script type="application/json" id="composition">${JSON.stringify({
-  generation: 'a',
-  gatewayUrl: '',
-  shell: { release: 'shell@1', base: '/apps/shell/1/' },
-  remotes: { 'mf-maze': pin('mf-maze@1'), 'mf-content': pin('mf-content@1') },
-  page: { path: '/x', remote, data: { text: '\u003c/script>' } },
-}).replaceAll('<', '\\u003c')}</script>
-<script type="application/json" id="scripts">${JSON.stringify({
-  initial: [{ url: '/apps/shell/1/main.js', integrity: 'sha384-x' }],
-  preloaded: [{ url: '/old.js', integrity: 'sha384-x' }],
-})}</script>
-<script>start()</script>`
+const html = (remote: string) =>
+  writeDocument({
+    language: 'en',
+    policies: '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">\n',
+    head: '<title>composed</title>\n',
+    body: '<main>composed</main>',
+    pins: writeJsonForHtml({
+      generation: 'a',
+      gatewayUrl: '',
+      shell: { release: 'shell@1', base: '/apps/shell/1/' },
+      remotes: { 'mf-maze': pin('mf-maze@1'), 'mf-content': pin('mf-content@1') },
+      page: { path: '/x', remote, data: { text: '</script>' } },
+    }),
+    structuredData: '',
+    scripts: writeJsonForHtml({
+      initial: [{ url: '/apps/shell/1/main.js', integrity: 'sha384-x' }],
+      preloaded: [{ url: '/old.js', integrity: 'sha384-x' }],
+    }),
+    bootstrap: 'start()',
+  })
 
-const scriptsIn = (text: string): unknown => JSON.parse(/scripts">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
+const scriptsIn = (text: string): unknown => JSON.parse(readDocument(text)?.scripts ?? '{}')
 
-const compositionIn = (text: string): unknown =>
-  JSON.parse(/composition">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
+const compositionIn = (text: string): unknown => JSON.parse(readDocument(text)?.pins ?? '{}')
 
 describe('a document for development', () => {
   it('takes a remote from its development server and leaves the others', () => {

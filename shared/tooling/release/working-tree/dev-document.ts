@@ -1,4 +1,5 @@
 import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
+import { readDocument, writeDocument, writeJsonForHtml } from '@kutuhal/contract/document.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
 export const REACT_REFRESH_RUNTIME_PATH = '/__react-refresh.js'
@@ -13,12 +14,6 @@ interface DevelopmentOptions {
   readonly shellScript?: string | undefined
 }
 
-const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
-const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Matches security policies, which are removed: they allow only known scripts, and so no hot updates. */
-const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
-const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
-
 /**
  * Makes a composed document load some apps from development servers. Their pages render in the browser, since
  * composed markup belongs to a release.
@@ -28,9 +23,11 @@ export function createDevelopmentDocument(
   pins: Partial<Record<App, RemotePin>>,
   { isHot = true, shellScript }: DevelopmentOptions = {},
 ): string {
-  const [, , json = '{}'] = composedJson.exec(html) ?? []
-  // shell/composing/document.ts wrote this JSON.
-  const { page, ...composition } = JSON.parse(json) as DocumentComposition
+  const parts = readDocument(html)
+  if (!parts) return html
+  // shell/composing/document.ts wrote both JSON texts.
+  const { page, ...composition } = JSON.parse(parts.pins) as DocumentComposition
+  const scripts = JSON.parse(parts.scripts) as DocumentScripts
   const { shell, ...remotes } = pins
   const isShellDeveloped = shell !== undefined || shellScript !== undefined
   const main = isShellDeveloped
@@ -43,21 +40,16 @@ export function createDevelopmentDocument(
     remotes: { ...composition.remotes, ...remotes },
     ...(page && !isPageDeveloped && { page }),
   }
-  const withPins = html
-    .replace(securityPolicies, '')
-    .replace(scriptsJson, (_, open: string, scripts: string, close: string) => {
-      return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, main)) + close
-    })
-    .replace(
-      '<div id="root">',
-      isHot && !html.includes(REACT_REFRESH_RUNTIME_PATH)
-        ? `<script src="${REACT_REFRESH_RUNTIME_PATH}"></script>\n<div id="root">`
-        : '<div id="root">',
-    )
-    .replace(composedJson, (_, open: string, __, close: string) => {
-      return open + JSON.stringify(next).replaceAll('<', '\\u003c') + close
-    })
-  return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
+  const refresh = `<script src="${REACT_REFRESH_RUNTIME_PATH}"></script>\n`
+  return writeDocument({
+    ...parts,
+    // The policies allow only known scripts, and so no hot updates.
+    policies: '',
+    head: parts.head + (isHot && !parts.head.includes(refresh) ? refresh : ''),
+    body: isPageDeveloped ? '' : parts.body,
+    pins: writeJsonForHtml(next),
+    scripts: writeJsonForHtml(developmentScripts(scripts, main)),
+  })
 }
 
 /**
@@ -71,7 +63,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
 
 /** Returns the address of a document's shell, if the document belongs to the site. */
 export function findShellBaseUrl(html: string): string | undefined {
-  const [, , json] = composedJson.exec(html) ?? []
+  const pins = readDocument(html)?.pins
   // shell/composing/document.ts wrote this JSON.
-  return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base
+  return pins === undefined ? undefined : (JSON.parse(pins) as DocumentComposition).shell.base
 }
