@@ -45,7 +45,15 @@ export const checkerHashInputs: CodeHashInputs = {
     'shared/tooling/create-remote/remote-names.ts',
   ],
   packages: [
-    ...['@aws-sdk/client-s3', 'axe-core', 'domhandler', 'fastify', 'htmlparser2', 'playwright'],
+    ...[
+      '@aws-sdk/client-s3',
+      '@fastify/static',
+      'axe-core',
+      'domhandler',
+      'fastify',
+      'htmlparser2',
+      'playwright',
+    ],
     ...['puppeteer-core', 'semver', 'zod'],
   ],
 }

@@ -3,8 +3,8 @@
  * or object store that sends the same files and headers works.
  */
 import { readFile } from 'node:fs/promises'
-import type { Socket } from 'node:net'
 import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,7 +17,6 @@ import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { findEmbedFile } from './embed-files.ts'
 import {
   canaryHeaders,
-  cookieClearingHeaders,
   documentHeaders,
   errorHeaders,
   FRAME_FILE_NAME,
@@ -30,7 +29,6 @@ import {
 } from './headers.ts'
 import { isPlainFile } from './plain-file.ts'
 import { sendFile, sendText } from './send-file.ts'
-import { getCookieClearingRedirect } from './address-with-cleared-cookies.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
@@ -55,7 +53,7 @@ export function serveSite(
   const alter = alterations?.alter
   const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, serving)?.preview)
   const server = createServer(serving, async (request, reply) =>
-    sendNotFound(await visit(request), request, reply, alter),
+    sendNotFound(await visit(request), reply, alter),
   )
   addReleases(server, store)
   addEmbeds(server, store, serving)
@@ -73,10 +71,8 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions)
     if (!found) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
-    return sendFile(request, reply, {
-      file: path.resolve(store.folder, 'embed', found.embed, found.file),
-      headers: isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers,
-    })
+    const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
+    return sendFile(reply, path.resolve(store.folder, 'embed', found.embed, found.file), headers)
   }
   server.get('/embed', send)
   server.get('/embed/*', send)
@@ -89,7 +85,7 @@ function addReleases(server: FastifyInstance, store: Store): void {
     const apps = path.resolve(store.folder, 'apps')
     const file = path.join(apps, name ?? '')
     if (name === undefined || !isPlainFile(apps, file)) return reply.callNotFound()
-    return sendFile(request, reply, { file, headers: releaseFileHeaders })
+    return sendFile(reply, file, releaseFileHeaders)
   })
 }
 
@@ -99,40 +95,11 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** Maximum length of an address or header, as in nginx; bytes. */
-const LONGEST_HEADER = 64 * 1024
+/** Longest address that routes are looked up for: the most that Node reads; bytes. */
+const LONGEST_ADDRESS = 16 * 1024
 
-/** Maximum length of all headers together, as in nginx, which has four buffers of LONGEST_HEADER bytes. */
-const LONGEST_HEADERS = 4 * LONGEST_HEADER
-
-/**
- * Maximum size of headers that Node reads; bytes. Browsers may send 180 cookies of 4 KB; a response can clear
- * these only if the server reads the request.
- */
-const READ_HEADERS = 1024 * 1024
-
-const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
-
-/**
- * Responds to a request that Node cannot parse (too long, or not HTTP), and for which Node calls no handler.
- */
-function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy()
-  const [status, text, sent] =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', TOO_LONG, cookieClearingHeaders]
-      : ['400 Bad Request', 'This is no request.', errorHeaders]
-  const headers = {
-    ...sent,
-    'content-type': 'text/plain',
-    'content-length': String(text.length + 1),
-    connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
-}
 
 function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
@@ -144,28 +111,19 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Let Node read headers that are too long, so that the hook below can respond with headers that clear
-    // cookies.
-    http: { maxHeaderSize: READ_HEADERS },
-    clientErrorHandler: answerSocket,
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
-  server.addHook('onRequest', async (request, reply) => {
-    if (!hostOf(request, serving)) return sendText(reply.headers(errorHeaders), 421, NOT_HERE)
-    if (request.url.length > LONGEST_HEADER) return notFound(request, reply)
-    const lengths = request.raw.rawHeaders.map(text => text.length)
-    const all = lengths.reduce((sum, length) => sum + length, request.url.length)
-    if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      const again = getCookieClearingRedirect(request.method, request.url)
-      const answer = reply.headers({
-        ...cookieClearingHeaders,
-        ...(again !== undefined && { location: again }),
-      })
-      return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
-    }
-    if (request.method === 'GET' || request.method === 'HEAD') return undefined
-    return sendText(reply.headers({ ...errorHeaders, allow: 'GET, HEAD' }), 405, READ_ONLY)
+  // Serve no folder by itself: the handlers decide which file answers a request.
+  void server.register(fastifyStatic, {
+    ...{ root: path.resolve('/'), serve: false, preCompressed: true },
+    ...{ cacheControl: false, lastModified: false, index: false, dotfiles: 'allow' },
+  })
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!hostOf(request, serving)) return void sendText(reply.headers(errorHeaders), 421, NOT_HERE)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void sendText(reply.headers({ ...errorHeaders, allow: 'GET, HEAD' }), 405, READ_ONLY)
+    done()
   })
   server.setNotFoundHandler(notFound)
   server.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -228,16 +186,13 @@ async function sendDocument(
   const file = visit && findSiteFile(visit.folder, request.url)
   const document = visit && findDocumentFile(visit.folder, request.url)
   const name = file ?? document
-  if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
+  if (!visit || name === undefined) return sendNotFound(visit, reply, alter)
   const headers = {
     ...(file === undefined ? documentHeaders : siteFileHeaders),
     ...(file === undefined && !alter && integrityPolicyHeaders),
     ...visit.headers,
   }
-  const etag = `W/"${path.basename(visit.folder)}"`
-  if (!alter || file !== undefined) {
-    return sendFile(request, reply, { file: path.join(visit.folder, name), headers, etag })
-  }
+  if (!alter || file !== undefined) return sendFile(reply, path.join(visit.folder, name), headers)
   const html = await readFile(path.join(visit.folder, name), 'utf8')
   return reply
     .headers(headers)
@@ -247,18 +202,15 @@ async function sendDocument(
 
 async function sendNotFound(
   visit: Visit | undefined,
-  request: FastifyRequest,
   reply: FastifyReply,
   alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
-  const file = path.join(visit.folder, '404.html')
-  const headers = { ...visit.headers, ...errorHeaders }
-  if (!alter)
-    return sendFile(request, reply, { file, headers: { ...headers, ...integrityPolicyHeaders }, status: 404 })
+  // Sent without `sendFile`, which the reply to an address that Fastify cannot decode does not have.
+  const html = await readFile(path.join(visit.folder, '404.html'), 'utf8')
   return reply
     .code(404)
-    .headers(headers)
+    .headers({ ...visit.headers, ...errorHeaders, ...(!alter && integrityPolicyHeaders) })
     .type(htmlType)
-    .send(await alter(await readFile(file, 'utf8')))
+    .send(alter ? await alter(html) : html)
 }
