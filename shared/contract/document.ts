@@ -43,7 +43,16 @@ export const writeDocument = (parts: DocumentParts): string =>
 
 /** Takes a document apart. @returns undefined if it is not as `writeDocument` writes it */
 export function readDocument(html: string): DocumentParts | undefined {
-  const parts = { ...noParts }
+  const parts = {
+    language: '',
+    policies: '',
+    head: '',
+    body: '',
+    pins: '',
+    structuredData: '',
+    scripts: '',
+    bootstrap: '',
+  }
   let rest = html
   for (const [index, [, text]] of before.entries()) {
     const [previous] = before[index - 1] ?? []
@@ -53,10 +62,6 @@ export function readDocument(html: string): DocumentParts | undefined {
     rest = rest.slice(place + text.length)
   }
   return rest.endsWith(END) ? { ...parts, bootstrap: rest.slice(0, -END.length) } : undefined
-}
-const noParts = {
-  ...{ language: '', policies: '', head: '', body: '' },
-  ...{ pins: '', structuredData: '', scripts: '', bootstrap: '' },
 }
 
 /** Writes JSON in which no text can end the surrounding script element. */
