@@ -116,8 +116,13 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
   })
   // Serve no folder by itself: the handlers decide which file answers a request.
   void server.register(fastifyStatic, {
-    ...{ root: path.resolve('/'), serve: false, preCompressed: true },
-    ...{ cacheControl: false, lastModified: false, index: false, dotfiles: 'allow' },
+    root: path.resolve('/'),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+    index: false,
+    dotfiles: 'allow',
   })
   server.addHook('onRequest', (request, reply, done) => {
     if (!hostOf(request, serving)) return void sendText(reply.headers(errorHeaders), 421, NOT_HERE)
