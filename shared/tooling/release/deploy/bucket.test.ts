@@ -4,8 +4,8 @@ import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { passes, release } from '../fixtures/tiny-site.ts'
 import { verifySiteInObjectStore } from '../fixtures/verify-bucket-site.ts'
-import { temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
-import { openRecord, readCommits, type Record } from '../record/record.ts'
+import { nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
+import { openRecord, type Record } from '../record/record.ts'
 import { publish } from '../releases/publish.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { newestDeployment } from '../store/deployments.ts'
@@ -30,14 +30,16 @@ async function onAComputer(bucket: ReturnType<typeof bucketOf>, host: Record): P
 
 const bucketOf = () => createObjectStoreKind(objects).empty()
 
-/** Runs a command of a team, while the deployer looks at the record again and again. */
-async function deployed<Result>(deployer: Site, host: Record, command: Promise<Result>): Promise<Result> {
-  let isDone = false
-  const ended = command.finally(() => (isDone = true))
-  while (!isDone) {
-    const head = (await readCommits(host, { head: host.branch }).catch(() => [])).at(-1)
-    if (head?.note === '') await deploy(deployer, passes)
-  }
+/** Runs a command of a team, and the deployer as soon as the team has committed. */
+async function deployed<Result>(
+  deployer: Site,
+  host: Record,
+  command: () => Promise<Result>,
+): Promise<Result> {
+  const committed = nextCommit(host)
+  const ended = command()
+  await Promise.race([committed, ended])
+  await deploy(deployer, passes)
   return ended
 }
 
@@ -51,14 +53,14 @@ it('is published by teams, deployed by one process, and made again by the next',
   )
 
   const first = apps.map(app => `${app}@1.0.0`)
-  await deployed(deployer, host, release(team, first))
+  await deployed(deployer, host, () => release(team, first))
   expect([...(await verifySiteInObjectStore(bucket.place, deployer.store))].sort()).toEqual([...first].sort())
-  await deployed(deployer, host, release(team, ['mf-one@1.1.0']))
+  await deployed(deployer, host, () => release(team, ['mf-one@1.1.0']))
   expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-one@1.1.0')
 
   // A team sees what is live without a copy of the site.
   const other = await onAComputer(bucket, host)
-  await deployed(deployer, host, rollBack(other, passes, 'mf-one'))
+  await deployed(deployer, host, () => rollBack(other, passes, 'mf-one'))
   expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-one@1.0.0')
 
   // The deployer's computer is gone. The next one makes all of it again, and goes on from there.
@@ -66,7 +68,7 @@ it('is published by teams, deployed by one process, and made again by the next',
   const live = await newestDeployment(next.store)
   await repair(next)
   expect((await newestDeployment(next.store))?.generation).toBe(live?.generation)
-  await deployed(next, host, release(team, ['mf-two@1.1.0']))
+  await deployed(next, host, () => release(team, ['mf-two@1.1.0']))
   expect(await verifySiteInObjectStore(bucket.place, next.store)).toEqual(
     expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']),
   )
@@ -87,11 +89,10 @@ it('has one winner of two deployers by mistake, and loses nothing', async () => 
   const team = await onAComputer(bucket, host)
   for (const app of apps) await publish(team.releases, tinyBuild(app, '1.0.0'))
   const [one, two] = [await onAComputer(bucket, host), await onAComputer(bucket, host)]
-  const promoted = release(
-    team,
-    apps.map(app => `${app}@1.0.0`),
-  )
-  while ((await readCommits(host, { head: host.branch }).catch(() => [])).length === 0);
+  const committed = nextCommit(host)
+  const first = apps.map(app => `${app}@1.0.0`)
+  const promoted = release(team, first)
+  await committed
   await Promise.all([deploy(one, passes), deploy(two, passes)])
   expect((await promoted)?.commit).toHaveLength(40)
   expect((await newestDeployment(one.store))?.number).toBe(1)

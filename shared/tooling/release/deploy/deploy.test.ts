@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeTestKey, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
+import { makeTestKey, nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
 import {
   formatRecordFile,
   liveFile,
@@ -10,7 +10,7 @@ import {
   RIGHTS_FILE,
   withRelease,
 } from '../record/files.ts'
-import { commitChange, openRecord, readCommits } from '../record/record.ts'
+import { commitChange, openRecord } from '../record/record.ts'
 import { formatOwner } from '../record/rights.ts'
 import { publish } from '../releases/publish.ts'
 import { openReleases } from '../releases/release-source.ts'
@@ -112,7 +112,7 @@ describe('The deployer', () => {
 
   it('takes many releases at once, each once, and loses none', async () => {
     const folder = freshStore()
-    const teams = ['mf-one', 'mf-two', 'mf-three'].flatMap(app => [`${app}@1.1.0`, `${app}@1.2.0`])
+    const teams = ['mf-one@1.1.0', 'mf-two@1.1.0', 'mf-two@1.2.0', 'mf-three@1.1.0']
     await Promise.all(teams.map(async name => release(await openTinySite(folder), [name])))
     const site = await openTinySite(folder)
     const log = await readLog(site.store)
@@ -120,7 +120,7 @@ describe('The deployer', () => {
       log
         .map(({ what }) => what)
         .sort()
-        .slice(0, 6),
+        .slice(0, 4),
     ).toEqual(teams.map(name => `promote ${name}`).sort())
     expect(log.every(({ outcome }) => outcome === 'live')).toBe(true)
     await verifySiteInFolder(folder)
@@ -298,25 +298,18 @@ describe('The record', () => {
       ...site,
       record: await openRecord(path.join(temporaryFolder(), 'clone'), 'live', site.record.folder),
     }
+    let committed = nextCommit(site.record)
     const good = release(team, ['mf-one@1.1.0'])
-    await untilPending(site)
+    await committed
     await deploy(site, passes)
     expect((await good)?.deployment).toMatchObject({ plan: { pins: { 'mf-one': '1.1.0' } } })
+    committed = nextCommit(site.record)
     const bad = release(team, ['mf-two@1.1.0']).catch((error: unknown) => String(error))
-    await untilPending(site)
+    await committed
     await deploy(site, refuses('mf-two@1.1.0'))
     expect(await bad).toMatch(/mf-two@1\.1\.0 breaks a page/)
   })
 })
-
-/** Waits until the record has a commit that the deployer has not seen. */
-async function untilPending({ store, record }: Awaited<ReturnType<typeof openTinySite>>): Promise<void> {
-  for (;;) {
-    const commits = await readCommits(record, { head: record.branch })
-    const deployed = (await newestDeployment(store))?.record?.commit
-    if (commits.at(-1)?.id !== deployed && commits.at(-1)?.note === '') return
-  }
-}
 
 async function commitOnly(site: Awaited<ReturnType<typeof openTinySite>>, name: string): Promise<void> {
   const releases = await parseReleases(site, [name], '')

@@ -65,6 +65,7 @@ export async function deploy(site: Site, check: Check): Promise<Deployment | und
     })
     if (!next) continue
     await note(site, round, next)
+    if (round.length === verdicts.length) return next
     isOneAtATime = false
   }
 }

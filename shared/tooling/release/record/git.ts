@@ -15,6 +15,9 @@ export class GitError extends Error {
   }
 }
 
+/** The error for a Git command that was ended, since it printed more than is ever needed. */
+export class EndlessOutputError extends GitError {}
+
 interface GitOptions {
   readonly input?: string
   readonly settings?: Readonly<Record<string, string>>
@@ -34,16 +37,20 @@ const TIMEOUT_MS = 120_000
 /** Maximum size of what a Git command prints; bytes. A record has one small file for each app. */
 const MAX_OUTPUT_BYTES = 20_000_000
 
+/** Runs a Git command like `runGit`. @returns what the command printed, as text */
+export const git = async (...given: Parameters<typeof runGit>): Promise<string> =>
+  (await runGit(...given)).toString()
+
 /**
  * Runs a Git command in a bare repository.
  * @returns what the command printed
  * @throws GitError if it failed; Error that names the package to install if there is no Git
  */
-export async function git(
+export async function runGit(
   folder: string,
   args: readonly string[],
   { input, settings, environment }: GitOptions = {},
-): Promise<string> {
+): Promise<Buffer> {
   const all = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -69,8 +76,10 @@ export async function git(
   })
   const said = words.join('')
   if (/cannot (?:run|exec) '?ssh-keygen/.test(said)) throw new Error(MISSING_SSH)
-  if (exitCode === 0) return Buffer.concat(output).toString()
-  throw new GitError(args[0] ?? '', exitCode, bytes > MAX_OUTPUT_BYTES ? 'it prints without end' : said)
+  const command = args.find(each => !each.startsWith('-')) ?? ''
+  if (bytes > MAX_OUTPUT_BYTES) throw new EndlessOutputError(command, exitCode, 'it prints without end')
+  if (exitCode === 0) return Buffer.concat(output)
+  throw new GitError(command, exitCode, said)
 }
 
 const MISSING_SSH =

@@ -2,12 +2,11 @@
  * The record: a Git repository that says what is live. One commit is one change. It lies in the store, or
  * with any Git host; a site has a branch of its name. Only fast-forward pushes ever change it.
  */
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { CANARY_FILE, OWNERS_FILE, RIGHTS_FILE, SITE_FILE } from './files.ts'
 import { git, GitError } from './git.ts'
 
 export interface Record {
@@ -54,56 +53,6 @@ export async function fetchHead(record: Record): Promise<string | undefined> {
 async function readHead(record: Record): Promise<string | undefined> {
   const found = await git(record.folder, ['for-each-ref', '--format=%(objectname)', branchOf(record)])
   return found.trim() || undefined
-}
-
-/** A file of a commit. */
-export interface Entry {
-  readonly mode: string
-  readonly id: string
-  /** Size; bytes. -1 for what is no file. */
-  readonly bytes: number
-}
-
-/** The only paths that are read: whatever else somebody puts into the repository does not matter. */
-const PATHS = ['live', CANARY_FILE, SITE_FILE, OWNERS_FILE, RIGHTS_FILE]
-
-/** Git's name for a commit without files, which every repository knows. */
-const NO_FILES = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
-
-/** Lists the paths in which a commit differs from its parent. */
-export async function listChangedPaths({ folder }: Record, { id, parent }: Commit): Promise<string[]> {
-  const args = [
-    'diff-tree',
-    '-r',
-    '-z',
-    '--no-renames',
-    '--name-only',
-    parent ?? NO_FILES,
-    id,
-    '--',
-    ...PATHS,
-  ]
-  return (await git(folder, args)).split('\0').filter(name => name !== '')
-}
-
-/** Reads what lies at some paths in a commit. A path that has nothing is left out. */
-export async function readEntries(
-  { folder }: Record,
-  commit: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, Entry>> {
-  const listed = await git(folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', ...paths])
-  const entries = listed.split('\0').flatMap(line => {
-    const [, mode, id, bytes, name] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t([^]*)$/.exec(line) ?? []
-    if (mode === undefined || id === undefined || name === undefined) return []
-    return [[name, { mode, id, bytes: bytes === '-' ? -1 : Number(bytes) }] as const]
-  })
-  return new Map(entries)
-}
-
-/** Reads the texts of blobs. @returns the texts in the order of the ids */
-export async function readBlobs({ folder }: Record, ids: readonly string[]): Promise<string[]> {
-  return Promise.all(ids.map(id => git(folder, ['cat-file', 'blob', id])))
 }
 
 /** A change of the record: the new texts of files, undefined for a file that goes, and why. */
@@ -155,17 +104,17 @@ async function writeCommit(
   head: string | undefined,
   { files, what, trailers = {} }: Change,
 ): Promise<string> {
-  const index = path.join(folder, `index-${randomUUID()}`)
-  const environment = { GIT_INDEX_FILE: index }
+  const work = await mkdtemp(path.join(tmpdir(), 'change-'))
+  const environment = { GIT_INDEX_FILE: path.join(work, '.index') }
   try {
     if (head !== undefined) await git(folder, ['read-tree', head], { environment })
-    const lines = Object.entries(files).map(async ([name, text]) => {
-      if (text === undefined) return `0 ${'0'.repeat(40)}\t${name}\0`
-      const id = await git(folder, ['hash-object', '-w', '--stdin'], { input: text })
-      return `100644 ${id.trim()}\t${name}\0`
-    })
-    const input = (await Promise.all(lines)).join('')
-    await git(folder, ['update-index', '-z', '--index-info'], { input, environment })
+    for (const [name, text] of Object.entries(files)) {
+      if (text === undefined) continue
+      await mkdir(path.dirname(path.join(work, name)), { recursive: true })
+      await writeFile(path.join(work, name), text)
+    }
+    const update = [`--work-tree=${work}`, 'update-index', '--add', '--remove', '-z', '--stdin']
+    await git(folder, update, { input: Object.keys(files).join('\0'), environment })
     const tree = (await git(folder, ['write-tree'], { environment })).trim()
     const all = { ...trailers, [SETS]: Object.keys(files).join(' ') }
     const ends = Object.entries(all).flatMap(([name, value]) =>
@@ -178,7 +127,7 @@ async function writeCommit(
     const made = await git(folder, ['commit-tree', tree, ...parent, ...signed], { input: message, settings })
     return made.trim()
   } finally {
-    await rm(index, { force: true })
+    await rm(work, { recursive: true, force: true })
   }
 }
 

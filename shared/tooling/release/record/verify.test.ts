@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   commit,
+  copyRecord,
   digestOf,
   goLive,
   makeTestKey,
@@ -29,14 +30,16 @@ import { verifyCommits } from './verify.ts'
 const [operator, one, two, stranger] = [makeTestKey(), makeTestKey(), makeTestKey(), makeTestKey()]
 const teams = { 'mf-one': one, 'mf-two': two }
 
+let owned: Record
+beforeAll(async () => {
+  owned = await testRecord()
+  await commit(owned, goLive('mf-one', '1.0.0'))
+  await commit(owned, goLive('mf-two', '1.0.0'))
+  await commit(owned, ownersAndRights(operator, teams), operator)
+})
+
 /** Makes a record with owners, in which one version of each app is live. */
-async function ownedRecord(): Promise<Record> {
-  const record = await testRecord()
-  await commit(record, goLive('mf-one', '1.0.0'))
-  await commit(record, goLive('mf-two', '1.0.0'))
-  await commit(record, ownersAndRights(operator, teams), operator)
-  return record
-}
+const ownedRecord = (): Record => copyRecord(owned)
 
 const canary = (app: string, version: string): Change => ({
   what: 'canary',
@@ -50,7 +53,7 @@ const versionOf = async (record: Record, app: string): Promise<string | undefine
 
 describe('A commit counts', () => {
   it('without a signature until the first owner is named, and only with one from then on', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, goLive('mf-one', '2.0.0'))
     await commit(record, goLive('mf-one', '1.1.0'), one)
     expect(await refusals(record)).toEqual([
@@ -64,7 +67,7 @@ describe('A commit counts', () => {
   })
 
   it('for what its team may change, and a refused one blocks nobody', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, goLive('mf-two', '6.6.6'), one)
     await commit(record, goLive('mf-one', '1.1.0'), one)
     expect((await refusals(record)).slice(3)).toEqual([
@@ -78,7 +81,7 @@ describe('A commit counts', () => {
   })
 
   it('by the owners before it, so that nobody lets himself in or gives himself rights', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, ownersAndRights(operator, { ...teams, 'mf-new': stranger }), stranger)
     await commit(record, goLive('mf-new', '1.0.0'), stranger)
     const rights = { what: 'rights', files: { [RIGHTS_FILE]: '* operator mf-one\n' } }
@@ -91,7 +94,7 @@ describe('A commit counts', () => {
   })
 
   it('only until its key is taken away, whatever date it claims', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, ownersAndRights(operator, { 'mf-two': two }), operator)
     await commit(record, goLive('mf-one', '6.6.6'), one)
     await commit(record, goLive('mf-two', '1.1.0'), two)
@@ -116,15 +119,19 @@ describe('A commit counts', () => {
       { what: '', files: { [liveFile('mf-one')]: '{"version":"../../x"}' } },
       'has no form',
     ],
-    ['a huge file', { what: '', files: { [liveFile('mf-one')]: ' '.repeat(70_000) } }, 'has 70000 bytes'],
+    ...[70_000, 21_000_000].map((bytes): [string, Change, string] => [
+      `a file of ${bytes} bytes`,
+      { what: '', files: { [liveFile('mf-one')]: ' '.repeat(bytes) } },
+      'is larger than 64000 bytes',
+    ]),
   ])("not for a team's key with %s", async (_, change, why) => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, change, one)
     expect((await refusals(record)).at(-1)).toContain(why)
   })
 
   it("for a team's own canary, and for nobody else who would stop it", async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, canary('mf-one', '1.1.0'), one)
     await commit(record, { what: 'stop', files: { [CANARY_FILE]: undefined } }, two)
     await commit(record, canary('mf-two', '1.1.0'), two)
@@ -141,7 +148,7 @@ describe('A commit counts', () => {
     ['nobody may change any more', { what: '', files: { [RIGHTS_FILE]: 'live/* operator\n' } }],
     ['cannot be read', { what: '', files: { [OWNERS_FILE]: 'operator ssh-ed25519 AAAA\n' } }],
   ])('not with owners that %s, also not from the operator', async (_, change) => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, change, operator)
     expect((await refusals(record)).at(-1)).toMatch(/nobody could change the owners|names no key/)
   })
@@ -173,18 +180,19 @@ describe('A repository that lies', () => {
   })
 
   it('cannot go back to an older state, or to another history', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     const old = await fetchHead(record)
     await commit(record, goLive('mf-one', '1.1.0'), one)
     const last = (await verdictsOf(record)).at(-1)
     const live = { commit: last?.commit.id, files: last?.files ?? {} }
     await expect(verifyCommits(record, live, old ?? '')).rejects.toThrow('does not go on from there')
-    const other = await ownedRecord()
+    const other = await testRecord()
+    await commit(other, goLive('mf-one', '1.0.0'))
     await expect(verifyCommits(other, live, (await fetchHead(other)) ?? '')).rejects.toThrow('another record')
   })
 
   it('cannot change a commit that somebody signed', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     const id = await commit(record, goLive('mf-one', '1.1.0'), one)
     const text = await git(record.folder, ['cat-file', 'commit', id])
     const input = text.replace('promote mf-one@1.1.0', 'promote mf-one@6.6.6')
@@ -194,13 +202,13 @@ describe('A repository that lies', () => {
   })
 
   it('cannot hide a change in a message', async () => {
-    const record = await ownedRecord()
+    const record = ownedRecord()
     await commit(record, { ...goLive('mf-one', '1.1.0'), trailers: { Sets: 'live/mf-two.json' } }, two)
     expect((await refusals(record)).at(-1)).toContain('mf-two may not change live/mf-one.json')
   })
 
   it('may hold what people and hosts read', async () => {
-    const host = await ownedRecord()
+    const host = ownedRecord()
     const clone = temporaryFolder()
     const run = (...args: string[]) =>
       execFileSync('git', ['-C', clone, ...args], { env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' } })

@@ -6,18 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { GitError } from './git.ts'
 import { isRecordFile, OWNERS_FILE, parseWanted, type RecordFiles } from './files.ts'
-import {
-  isAncestor,
-  readBlobs,
-  readCommits,
-  listChangedPaths,
-  readEntries,
-  SETS,
-  type Commit,
-  type Record,
-} from './record.ts'
+import { GONE, PLAIN_FILE, readChanges, type ChangedFile } from './changes.ts'
+import { isAncestor, readCommits, type Commit, type Record } from './record.ts'
 import { findOwnersProblem, hasOwners, listFilesToOwn, listOwnersOf, mayChange } from './rights.ts'
 
 /** A state from which to go on: the files that count, and the commit that brought them. */
@@ -56,10 +47,15 @@ export async function verifyCommits(
   }
   const verdicts: Verdict[] = []
   let { commit: after, files } = from
+  let changes: Awaited<ReturnType<typeof readChanges>> | undefined
   while (after !== head) {
     const owners = files[OWNERS_FILE]
-    for (const commit of await readSigned(record, { after, head }, owners)) {
-      const verdict = await judge(record, files, commit, isRefused(commit))
+    const commits = await readSigned(record, { after, head }, owners)
+    changes ??= await readChanges(record, commits)
+    for (const commit of commits) {
+      const refused = isRefused(commit)
+      const verdict =
+        refused === undefined ? judge(files, commit, changes.get(commit.id)) : { refused, files }
       verdicts.push({ commit, ...verdict })
       ;({ files } = verdict)
       after = commit.id
@@ -70,19 +66,15 @@ export async function verifyCommits(
   return verdicts
 }
 
-async function judge(
-  record: Record,
+function judge(
   before: RecordFiles,
   commit: Commit,
-  refused: string | undefined,
-): Promise<Omit<Verdict, 'commit'>> {
-  if (refused !== undefined) return { refused, files: before }
-  const changed = await listChanged(record, commit)
-  if (typeof changed === 'string') return { refused: changed, files: before }
-  const after = await applied(record, before, commit, changed)
+  changes: ReadonlyMap<string, ChangedFile> | undefined,
+): Omit<Verdict, 'commit'> {
+  const after = applied(before, changes)
   if (typeof after === 'string') return { refused: after, files: before }
-  const problem = findProblem(before, after, changed, commit)
-  return { refused: problem, files: problem === undefined ? after : before }
+  const refused = findProblem(before, after, [...(changes?.keys() ?? [])], commit)
+  return { refused, files: refused === undefined ? after : before }
 }
 
 async function readSigned(
@@ -103,39 +95,23 @@ async function readSigned(
 /** Maximum number of files that one commit changes: there is one for each app. */
 const MAX_FILES = 500
 
-/**
- * Lists what a commit changes, and what it says that it sets: that may have been there, but not counted.
- * @returns the paths; a text with the reason if there are too many
- */
-async function listChanged(record: Record, commit: Commit): Promise<string[] | string> {
-  const [, sets = ''] = new RegExp(`^${SETS}: (.+)$`, 'm').exec(commit.message) ?? []
-  const changed = await listChangedPaths(record, commit).catch((error: unknown) => {
-    if (error instanceof GitError) return undefined
-    throw error
-  })
-  const all = [...new Set([...(changed ?? []), ...sets.split(' ').filter(isRecordFile)])]
-  return changed && all.length <= MAX_FILES ? all : `it changes more than ${MAX_FILES} files`
-}
-
-/** @returns the files after a commit; a text with the reason if they cannot be read */
-async function applied(
-  record: Record,
+/** @returns the files after a commit; a text with the reason if it changes what no command does */
+function applied(
   before: RecordFiles,
-  commit: Commit,
-  changed: readonly string[],
-): Promise<RecordFiles | string> {
-  const foreign = changed.find(name => !isRecordFile(name))
-  if (foreign !== undefined) return `${foreign} is the file of no app`
-  if (changed.length === 0) return before
-  const entries = [...(await readEntries(record, commit.id, changed))]
-  for (const [name, { mode, bytes }] of entries) {
-    if (mode !== '100644') return `${name} is no plain file`
-    if (bytes > MAX_FILE_BYTES) return `${name} has ${bytes} bytes, and may have ${MAX_FILE_BYTES}`
+  changes: ReadonlyMap<string, ChangedFile> | undefined,
+): RecordFiles | string {
+  if (!changes || changes.size > MAX_FILES) return `it changes more than ${MAX_FILES} files`
+  const after: { [path: string]: string } = { ...before }
+  for (const [name, { mode, text }] of changes) {
+    if (!isRecordFile(name)) return `${name} is the file of no app`
+    delete after[name]
+    if (mode === GONE) continue
+    if (mode !== PLAIN_FILE) return `${name} is no plain file`
+    if (text === undefined || Buffer.byteLength(text) > MAX_FILE_BYTES)
+      return `${name} is larger than ${MAX_FILE_BYTES} bytes`
+    after[name] = text
   }
-  const ids = entries.map(([, { id }]) => id)
-  const texts = await readBlobs(record, ids)
-  const kept = Object.entries(before).filter(([name]) => !changed.includes(name))
-  return Object.fromEntries([...kept, ...entries.map(([name], at) => [name, texts[at] ?? ''] as const)])
+  return after
 }
 
 function findProblem(
