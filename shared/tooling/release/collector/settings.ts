@@ -2,9 +2,10 @@ import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/s
 import { MAX_PORT, parseHost, parseTrustedProxies } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
-/** The collector’s environment; shared/docs/guides/canaries.md lists it. */
+/** The collector's environment variables. Running it: shared/docs/guides/canaries.md */
 const settingsSchema = z.object({
   STORE: z.string().min(1).optional(),
+  // The site in the store whose reports count.
   REPORTS_SITE: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens are expected')
@@ -13,8 +14,11 @@ const settingsSchema = z.object({
     '127.0.0.1',
   ),
   REPORTS_PORT: createWholeNumberSchema(0, MAX_PORT).default(3008),
+  // For Prometheus, `GET /metrics`; not for visitors.
   REPORTS_METRICS_PORT: createWholeNumberSchema(0, MAX_PORT).default(9465),
+  // Reports from one source; 0 for no limit.
   REPORTS_A_MINUTE: createWholeNumberSchema(0, 1_000_000).default(240),
+  // Whose `X-Forwarded-For` counts. Set it for nginx on another machine.
   REPORTS_TRUSTED_PROXIES: createParsedSchema(
     parseTrustedProxies,
     '`none`, `loopback`, or addresses and networks separated by commas',

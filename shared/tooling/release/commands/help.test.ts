@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { projectRoot } from '@kutuhal/build/apps.ts'
-import { formatHelp, parseVerbName, formatVerbReferenceMarkdown } from './help.ts'
+import { formatHelp, parseVerbName } from './help.ts'
 import { verbOptions } from './options/verb-request.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
@@ -31,9 +28,4 @@ it.each(names)('explains every option of %s', name => {
 it('explains no option that no verb takes', () => {
   const taken = new Set<string>(['store', 'site', ...all.flatMap(({ takes }) => takes)])
   expect(Object.keys(verbOptions).filter(option => !taken.has(option))).toEqual([])
-})
-
-it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
-  const page = readFileSync(path.join(projectRoot, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(formatVerbReferenceMarkdown(all))
 })
