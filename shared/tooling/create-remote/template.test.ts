@@ -36,3 +36,18 @@ describe('the template of a remote', () => {
     expect(sibling.dependencies).toMatchObject(ours.dependencies)
   })
 })
+
+describe('the pipeline of a remote in a repository of its own', () => {
+  const workflow = readFileSync(`${TEMPLATE}-own/.github/workflows/release.yml`, 'utf8')
+  const [build = '', release = ''] = workflow.split('\n  release:')
+
+  it('shows its secrets to no test, build or install script', () => {
+    expect(build).not.toContain('{{ secrets.')
+    expect(release).toContain('secrets.RELEASE_KEY')
+    expect(release).not.toMatch(/pipeline\.sh (?:install|test|build)/)
+  })
+
+  it('lets a rollback wait for no merge, and no merge take its place', () => {
+    expect(workflow.match(/concurrency: .*/g)).toEqual(["concurrency: release-${{ inputs.step || 'merge' }}"])
+  })
+})

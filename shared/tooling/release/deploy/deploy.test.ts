@@ -161,8 +161,9 @@ describe('The deployer', () => {
     await release(site, ['mf-one@1.1.0'], swaps)
     await verifySiteInFolder(site.store.folder)
     // Nor does a version come back as something else.
-    await release(site, ['mf-one@1.0.0'])
-    await expect(release(site, ['mf-one@1.1.0'])).rejects.toThrow(/another release.json than before/)
+    await rollBack(site, passes, 'mf-one')
+    const again = release(site, ['mf-one@1.1.0'], passes, true)
+    await expect(again).rejects.toThrow(/another release.json than before/)
   })
 
   it('repairs what is damaged', async () => {
@@ -202,6 +203,18 @@ describe('A way back', () => {
     await rollBack(site, passes, 'mf-one')
     expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.0.0', 'mf-two': '1.1.0' })
     await expect(rollBack(site, passes, 'mf-one')).rejects.toThrow('is the first version')
+  })
+
+  it('is not undone by a pipeline that runs once more, but by who decides it', async () => {
+    const site = await openTinySite(freshStore())
+    await release(site, ['mf-one@1.1.0'])
+    await rollBack(site, passes, 'mf-one')
+    await release(site, ['mf-two@1.1.0'])
+    const pipeline = release(site, ['mf-one@1.1.0'])
+    await expect(pipeline).rejects.toThrow(/until "rollback of mf-one[^]*promote mf-one@1\.1\.0 --again/)
+    expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.0.0', 'mf-two': '1.1.0' })
+    await release(site, ['mf-one@1.1.0'], passes, true)
+    expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
   })
 
   it('leads to any generation that is kept', async () => {

@@ -8,6 +8,7 @@ import {
   type RecordedRelease,
   type SiteOptions,
 } from '../record/files.ts'
+import type { Deployment } from '../store/deployments.ts'
 import { changeSite, type Changed } from './change.ts'
 import type { Check } from './prepare.ts'
 import type { Site } from './site.ts'
@@ -19,6 +20,8 @@ export interface PromoteOptions {
   readonly what: string
   /** The reason for releasing without a check. */
   readonly unchecked?: string | undefined
+  /** Whether somebody has decided that a release comes back which was live before. */
+  readonly again?: boolean | undefined
   /** The address of the assistant's gateway; absent to leave it as it is. */
   readonly gateway?: string | undefined
   /** The percentage of visits that send reports; 0 for none, absent to leave it as it is. */
@@ -37,11 +40,12 @@ export function promote(
   options: PromoteOptions,
 ): Promise<Changed | undefined> {
   const { what, unchecked } = options
-  return changeSite(site, check, async ({ wanted, files }) => {
+  return changeSite(site, check, ({ wanted, files, deployments }) => {
     if (Object.keys(wanted.live).length === 0 && !releases['shell'])
       throw new Error(
         `Nothing is live at the site "${site.store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
       )
+    if (!options.again) requireNew(deployments, releases)
     const live = Object.entries(releases).map(([app, release]) => {
       return [liveFile(app), formatRecordFile(withRelease(wanted.live[app], release))] as const
     })
@@ -58,6 +62,22 @@ export function promote(
     if (Object.keys(changed).length === 0) return Promise.resolve(undefined)
     return Promise.resolve({ what, files: changed, trailers: { Unchecked: unchecked } })
   })
+}
+
+/** A pipeline that runs once more must not bring back what somebody has taken back since. */
+function requireNew(deployments: readonly Deployment[], releases: Releases): void {
+  for (const [app, { version, digest }] of Object.entries(releases)) {
+    const name = `${app}@${version}`
+    const then = deployments.findIndex(
+      ({ plan, releases: known }) => plan.pins[app] === version && known[name] === digest,
+    )
+    const replaced = deployments[then - 1]
+    // A start of the working tree replaces all that is live, and nobody has decided on each app.
+    if (replaced?.record?.commit === undefined) continue
+    throw new Error(
+      `${name} was live already, until "${replaced.what}" (deployment ${replaced.number}). Nothing has changed. If it should come back: npm run release -- promote ${name} --again`,
+    )
+  }
 }
 
 function withSiteOptions(

@@ -88,7 +88,7 @@ async function readBlobs(folder: string, ids: readonly string[]): Promise<Readon
   return new Map(found)
 }
 
-/** Asks Git about many things at once; about fewer if it prints too much, so that a huge one harms no other. */
+/** Asks Git about many things at once; about fewer if it prints too much, so a huge one harms no other. */
 async function inParts<Result>(
   all: readonly string[],
   ask: (part: readonly string[]) => Promise<readonly Result[]>,

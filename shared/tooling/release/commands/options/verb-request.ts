@@ -22,6 +22,7 @@ export const verbOptions = {
   percent: text('<n>', 'of the visitors, from 1 to 99'),
   stop: flag('ends the canary that runs'),
   unchecked: text('<why>', 'makes it live without a check; the log keeps the reason'),
+  again: flag('brings back what was live before'),
   'without-sandbox': text('<why>', 'runs code of others here, though there is no sandbox'),
   watch: flag('goes on until it is stopped'),
   interval: text('<seconds>', 'between two looks at the record (2)'),

@@ -24,7 +24,10 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   // now.
   const pins = Object.entries(releases).map(([app, { version }]) => [app, version] as const)
   const cost = await formatReleaseCosts(store, Object.fromEntries(pins))
-  const changed = await promote(site, checkChanges, releases, { ...asked, what, unchecked })
+  const changed = await promote(site, checkChanges, releases, {
+    ...{ ...asked, what, unchecked },
+    again: options.again,
+  })
   return formatPromotion(names, changed) + cost
 }
 

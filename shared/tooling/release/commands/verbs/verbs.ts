@@ -27,9 +27,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./check.ts'),
   },
   {
-    usage: 'promote <app>@<version> … [--gateway <url>] [--reports <%>] [--unchecked <why>]',
+    usage: 'promote <app>@<version> … [--again] [--gateway <url>] [--reports <%>] [--unchecked <why>]',
     does: 'checks releases and makes them live, one or several at once',
-    takes: ['gateway', 'reports', 'unchecked', 'without-sandbox'],
+    takes: ['again', 'gateway', 'reports', 'unchecked', 'without-sandbox'],
     load: () => import('./promote.ts'),
   },
   {
@@ -45,7 +45,7 @@ export const verbs: readonly Verb[] = [
     load: () => import('./rollback.ts'),
   },
   {
-    usage: 'status [--json] [--html <file>] [--recompose]',
+    usage: 'status [--json] [--html <file>]',
     does: 'what is live, since when, and where a rollback would lead',
     takes: ['json', 'html', 'without-sandbox'],
     load: () => import('./status.ts'),
