@@ -135,7 +135,7 @@ const roomZones = [
   },
   {
     target: './shared/tooling/release/{serve,check,deploy}/**/*',
-    from: './shared/tooling/{drawings,testing,release/{commands,console,working-tree}}/**/*',
+    from: './shared/tooling/{drawings,testing,release/{commands,working-tree}}/**/*',
     message: 'Commands stand above what they use.',
   },
 ]
