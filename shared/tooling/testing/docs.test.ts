@@ -51,8 +51,17 @@ it.each(pages.filter(page => /\/decisions\/\d/.test(page)))('%s is a page with a
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(400)
 })
 
+const SCREEN = 60
+const linesOf = (page: string) => textOf(page).split('\n').length - 1
+
 it('is no longer than a screen and a half at the start: README', () => {
-  expect(textOf('README.md').split('\n').length - 1).toBeLessThanOrEqual(90)
+  expect(linesOf('README.md')).toBeLessThanOrEqual(1.5 * SCREEN)
+})
+
+it('fits on four screens: what an operator reads', () => {
+  const guides = ['serving', 'edges', 'running-the-assistant', 'canaries']
+  const lines = guides.map(guide => linesOf(`shared/docs/guides/${guide}.md`))
+  expect(lines.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(4 * SCREEN)
 })
 
 it('is where the sources say that it is', () => {
