@@ -34,5 +34,5 @@ export async function createSiteBucket(ceph: Ceph, folder: string): Promise<Clus
   await setBucketPolicy(BUCKET, JSON.stringify(publicReadPolicy))
   const place = { STORE: `s3://${BUCKET}`, STORE_COPY: path.join(folder, 'copy') }
   Object.assign(process.env, place)
-  return { environment: { ...place, ...access }, objects: `${ceph.url}/${BUCKET}/site` }
+  return { environment: { ...place, ...access }, objects: `${ceph.url}/${BUCKET}` }
 }

@@ -38,7 +38,7 @@ function size() {
   return { osds: count('osds'), edges: count('edges'), port }
 }
 
-function inWords({ balancer, edges, ceph, bucket, gateway, mirror }: Cluster): string {
+function inWords({ balancer, edges, ceph, bucket, gateway, store }: Cluster): string {
   const environment = Object.entries(bucket.environment).map(([name, value]) => `${name}=${value}`)
   const edgeLines = edges.map(({ name, address }) => `  ${name.padEnd(16)} ${address}`)
   return `
@@ -46,7 +46,7 @@ The site           ${balancer.address}   (nginx, one request to each edge in tur
 ${edgeLines.join('\n')}
   what they keep   ${edges[0]?.folder.replace(/edge-1$/, 'edge-*')}
 The object store   ${bucket.objects}   (Ceph: a monitor, OSDs, a gateway, in ${ceph.folder})
-  in step with it  ${mirror}, which the assistant reads
+  made in          ${store.folder}, which the assistant reads
 The assistant      ${gateway}
 
 A release, in another terminal:

@@ -19,8 +19,6 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** A copy of the site that is synced with the object store, for when the object store is down. */
-  readonly mirror?: string
   /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string
   /** The site's host names; by default those of this computer. */
@@ -30,7 +28,7 @@ interface EdgeOf {
 /** Starts an edge. @throws Error if nginx or its JavaScript module (njs) is missing */
 export async function startEdgeServer(
   name: string,
-  { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
+  { cluster, objects, gateways, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
 ): Promise<EdgeServer> {
   const [program, scripts] = [ensureNginx(), ensureNginxScriptModule()]
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
@@ -44,7 +42,6 @@ export async function startEdgeServer(
       cacheSize: '1g',
       trusted: TRUSTED,
       pointerPort: await findFreePort(),
-      mirror: mirror === undefined ? undefined : { folder: mirror, port: await findFreePort() },
     },
     addresses: ['127.0.0.1'],
     httpsPort: port,

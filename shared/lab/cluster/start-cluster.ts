@@ -22,8 +22,6 @@ export interface Cluster {
   readonly bucket: ClusterBucket
   /** The store in the bucket, opened with the same settings as `npm run release` uses. */
   readonly store: Store
-  /** A synced copy of the site for the assistant, and for edges while the object store is down. */
-  readonly mirror: string
   readonly gateway: string
   readonly edges: readonly EdgeServer[]
   readonly balancer: LoadBalancer
@@ -74,9 +72,8 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   await publishSite(store, versions)
 
   say('Starting the assistant and the edges …')
-  const mirror = store.folder
   const port = await findFreePort()
-  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localGatewaySettings)
+  const assistant = await startGateway({ folder: store.folder, pointer: 'live' }, port, localGatewaySettings)
   ends.push(() => ended(assistant))
   const gateway = `http://127.0.0.1:${port}`
   const edges: EdgeServer[] = []
@@ -89,7 +86,6 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
       cluster: folder,
       objects: bucket.objects,
       gateways: [gateway],
-      mirror,
       hosts,
     })
     ends.push(() => edge.close())
@@ -101,7 +97,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
     edges.map(each => each.port),
   )
   ends.push(() => balancer.close())
-  return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
+  return { folder, ceph, bucket, store, gateway, edges, balancer }
 }
 
 async function ended(child: ChildProcess): Promise<void> {

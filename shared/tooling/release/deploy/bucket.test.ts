@@ -1,5 +1,7 @@
 /** A site in a bucket, with its record at a Git host: teams, a deployer, and another one after it. */
 import path from 'node:path'
+import { readObjectStoreUrl } from '../commands/operating/edge-options.ts'
+import { describeWithEdge, onObjects, startTestNginx } from '../serve/nginx/fixtures/test-nginx.ts'
 import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { passes, release } from '../fixtures/tiny-site.ts'
@@ -97,4 +99,28 @@ it('has one winner of two deployers by mistake, and loses nothing', async () => 
   expect((await promoted)?.commit).toHaveLength(40)
   expect((await newestDeployment(one.store))?.number).toBe(1)
   await verifySiteInObjectStore(bucket.place, one.store)
+})
+
+describeWithEdge('An edge', () => {
+  it('shows what the deployer has made live in the bucket', async () => {
+    const [bucket, host] = [bucketOf(), await testRecord()]
+    const site = await onAComputer(bucket, host)
+    for (const name of [...apps.map(app => `${app}@1.0.0`), 'mf-one@1.1.0']) {
+      const [app = '', version = ''] = name.split('@')
+      await publish(site.releases, tinyBuild(app, version))
+    }
+    const first = apps.map(app => `${app}@1.0.0`)
+    await deployed(site, host, () => release(site, first))
+    const url = readObjectStoreUrl({ ...process.env, STORE: bucket.place })
+    const edge = await startTestNginx(onObjects(url, 'live'), {}, { isPatient: true })
+    const title = async () => /<title>(\S+)</.exec((await edge.ask('/mf-one')).text)?.[1]
+    try {
+      expect(await title()).toBe('mf-one@1.0.0')
+      await deployed(site, host, () => release(site, ['mf-one@1.1.0']))
+      const end = Date.now() + 20_000
+      while ((await title()) !== 'mf-one@1.1.0') expect(Date.now()).toBeLessThan(end)
+    } finally {
+      await edge.close()
+    }
+  })
 })

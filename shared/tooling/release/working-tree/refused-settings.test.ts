@@ -57,7 +57,6 @@ const full: readonly Row[] = [
     { REPORTS_HOST: 'http://127.0.0.1' },
     /REPORTS_HOST: a host, without a port|REPORTS_HOST/,
   ],
-  [VERB, [...edge, '--mirror', 'file:///srv'], OBJECTS, /--mirror needs a path/],
   [VERB, [...edge, '--gateway', 'https://gateway'], OBJECTS, /The gateway https:\/\/gateway is no server/],
   [VERB, ['packages', '--registry', 'registry.example'], {}, /--registry needs the address of a registry/],
   ['shared/lab/load/load-run.ts', ['https://www.example.org'], {}, /is not on this computer/],

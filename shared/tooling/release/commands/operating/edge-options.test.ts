@@ -62,7 +62,6 @@ it.each([
   [['/etc/kutuhal', ...named, '--objects', 'objects.example'], /--objects needs an address/],
   [['/etc/kutuhal', ...named, '--balancers', 'balancer.example'], /--balancers needs/],
   [['~/edge', ...named], /The folder needs a path on this computer/],
-  [['/etc/kutuhal', ...named, '--mirror', 's3://site/main'], /--mirror needs a path/],
   [['/etc/kutuhal', ...named, '--trusted', '~/ca.crt'], /--trusted needs a path/],
   [
     ['/etc/kutuhal', '--host', 'a.example', '--key', 'k.pem', '--certificate', ''],

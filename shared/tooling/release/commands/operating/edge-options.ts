@@ -46,13 +46,6 @@ export function parseEdgeOptions(
         cacheSize: cacheSize(options.cache ?? '10g'),
         trusted: parseAbsolutePath('--trusted', options.trusted ?? SYSTEM_CERTIFICATES),
         pointerPort: parsePort('pointer-port', options['pointer-port'] ?? '8078'),
-        mirror:
-          options.mirror === undefined
-            ? undefined
-            : {
-                folder: parseAbsolutePath('--mirror', options.mirror),
-                port: parsePort('mirror-port', options['mirror-port'] ?? '8079'),
-              },
       },
       ...parseServerOptions(options),
       balancers: balancersFrom(options.balancers ?? ''),

@@ -4,12 +4,9 @@ import type { OperatorVerb } from '../run-command-line.ts'
 /** Verbs for the site's operator. They run without an open store. */
 export const operatorVerbs: readonly OperatorVerb[] = [
   {
-    usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',
+    usage: 'edge <folder> --certificate <file> --key <file> …',
     does: 'a configuration for nginx before an object store, made once: shared/docs/guides/edges.md',
-    takes: [
-      ...serverOptions,
-      ...(['objects', 'cache', 'trusted', 'mirror', 'mirror-port', 'pointer-port', 'balancers'] as const),
-    ],
+    takes: [...serverOptions, ...(['objects', 'cache', 'trusted', 'pointer-port', 'balancers'] as const)],
     needsStore: false,
     load: () => import('./edge.ts'),
   },

@@ -42,8 +42,6 @@ export const verbOptions = {
   objects: text('<url>', 'where the edge reads; else as STORE and AWS_ENDPOINT_URL_S3 say'),
   cache: text('<size>', 'of the cache, such as 500m (10g)'),
   trusted: text('<file>', 'certificates by which the object store is known; else the system’s'),
-  mirror: text('<folder>', 'that a mirror keeps, for when the object store is away'),
-  'mirror-port': text('<n>', 'for the mirror, on this computer only (8079)'),
   'pointer-port': text('<n>', 'for the pointer, on this computer only; one for each edge (8078)'),
   balancers: text('<network>,…', 'whose X-Forwarded-For counts'),
   registry: text('<url>', 'to publish to'),

@@ -9,7 +9,6 @@ import type { AddressInfo } from 'node:net'
 import type { HttpResponse, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
-import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
 import { publishVisitorFiles, type PublishedObjectStore } from './fixtures/published-objects.ts'
@@ -134,40 +133,6 @@ describeWithEdge('an edge', () => {
     const end = Date.now() + 2 * KEPT_MS
     while (Date.now() < end) expect((await ask('/news')).headers['etag']).toBe(etag)
   })
-
-  it.each(['gone', 'a page'] as const)(
-    'takes from a mirror what it has not kept: the store is %s',
-    async how => {
-      const mirror = { folder: store.folder, port: await findFreePort() }
-      const mirrored = await startTestNginx({ ...shown.stored, mirror })
-      const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
-      const answersOf = (edge: TestNginx) =>
-        Promise.all(
-          paths.map(async path => {
-            const { status, text, headers } = await edge.ask(path, { headers: { 'accept-encoding': 'br' } })
-            return [
-              status,
-              text.length,
-              headers['content-type'],
-              headers['content-encoding'],
-              headers['cache-control'],
-            ]
-          }),
-        )
-      // Request a page once, so that the edge reads the pointer and knows the live generation.
-      expect((await mirrored.ask('/')).status).toBe(200)
-      loseStore(how)
-      const fromMirror = await answersOf(mirrored)
-      expect((await mirrored.ask('/nowhere')).status).toBe(502)
-      await mirrored.close()
-      findStore()
-      const plain = await startTestNginx(shown.stored)
-      const fromStore = await answersOf(plain)
-      await plain.close()
-      expect(fromStore.map(([status]) => status)).toEqual([200, 200, 200])
-      expect(fromMirror).toEqual(fromStore)
-    },
-  )
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
     await ask('/news', {}, 1)

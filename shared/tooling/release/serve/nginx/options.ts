@@ -34,7 +34,7 @@ export interface NginxOptions {
 
 /** An object store that is read without a key: nginx is then an edge with a cache (edges.md). */
 export interface PublicObjectStore {
-  /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
+  /** Address of the store, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
   /** Name of the site's live pointer in the object store. */
   readonly pointer: string
@@ -51,15 +51,6 @@ export interface PublicObjectStore {
    * port.
    */
   readonly pointerPort: number
-  /** A local folder with the object store's files, which the edge reads if the object store is down. */
-  readonly mirror?: MirrorOptions | undefined
-}
-
-export interface MirrorOptions {
-  /** Absolute path of the synced folder. */
-  readonly folder: string
-  /** Local port at which nginx serves the folder, for the edge to read if the object store fails. */
-  readonly port: number
 }
 
 /** Absolute paths of a certificate and its key in PEM form. */

@@ -38,7 +38,6 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
     'reports.conf': listed(options.collector).length > 0,
     'reports-upstream.conf': listed(options.collector).length > 0,
     'redirect.conf': options.httpPort !== undefined,
-    'mirror.conf': 'objects' in options.store && options.store.mirror !== undefined,
   }
   const source = 'objects' in options.store ? 'from-objects' : 'from-folder'
   const folders = [template, path.join(template, source)]
@@ -78,19 +77,14 @@ const serverNames = ({ names, previews }: SiteHosts): string =>
 function valuesOfObjects({
   objects,
   cacheSize,
-  mirror,
   pointerPort,
 }: PublicObjectStore): Readonly<Record<string, string>> {
   const { protocol, host, port } = new URL(objects)
   return {
-    objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
+    // The deployer writes what visitors load below `site/` (bucket-site.ts).
+    objects: escapeForNginx(`${objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)}/site`),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
-    // Without a mirror there is no other server to use, so nginx must try the object store at each request.
-    objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
-    mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
-    mirror: escapeForNginx(mirror?.folder ?? ''),
-    mirrorPort: String(mirror?.port ?? ''),
     pointerPort: String(pointerPort),
     cacheSize,
   }
