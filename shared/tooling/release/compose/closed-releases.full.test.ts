@@ -11,7 +11,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -89,53 +88,17 @@ it.each([
   COMPOSING_TIMEOUT_MS,
 )
 
-it(
-  'keeps the pages of those who release nothing, and is what it would be if all were composed again',
-  async () => {
-    const live = await liveGeneration()
-    const recomposed = await composedHere()
-    expect(recomposed.generation).toBe(live)
-    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(recomposed.folder))
-
-    const plan = await readPlan(store, live)
-    const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
-    expect(isKept(chat, live)).toBe(true)
-    // Unchanged documents are hard links to the same files: a release writes only what it changes.
-    const next = composed(projectRoot, store, chat, live)
-    const onDisk = (generation: string, name: string) =>
-      statSync(path.join(generationFolder(store, generation), name)).ino
-    for (const name of ['about/index.html', 'about/index.html.br', 'documents.json', 'files/sitemap.xml'])
-      expect({ name, file: onDisk(next, name) }).toEqual({ name, file: onDisk(live, name) })
-    expect(onDisk(next, PINS_PATH)).not.toBe(onDisk(live, PINS_PATH))
-    expect(isKept({ ...chat, gatewayUrl: '/another' }, live)).toBe(false)
-  },
-  COMPOSING_TIMEOUT_MS,
-)
-
-/** Composes a plan on top of a generation. @returns whether both generations share the same `/about` file */
-function isKept(plan: Plan, before: string): boolean {
-  const fileOf = (generation: string) =>
-    statSync(path.join(generationFolder(store, generation), 'about/index.html')).ino
-  return fileOf(composed(projectRoot, store, plan, before)) === fileOf(before)
-}
-
 /** @returns the id of the generation */
-function composed(
-  folder: string,
-  store: Store,
-  plan: Plan,
-  before?: string,
-  more: NodeJS.ProcessEnv = {},
-): string {
+function composed(folder: string, store: Store, plan: Plan, more: NodeJS.ProcessEnv = {}): string {
   const script = path.join(store.folder, 'compose-again.mjs')
   const tooling = path.join(folder, 'shared/tooling/release')
-  const [storeText, planText, options] = [store, plan, { after: before }].map(value => JSON.stringify(value))
+  const [storeText, planText] = [store, plan].map(value => JSON.stringify(value))
   writeFileSync(
     script,
     `import { composeWith } from ${JSON.stringify(path.join(tooling, 'compose/compose.ts'))}
 import { ReleasedPlan } from ${JSON.stringify(path.join(tooling, 'releases/released-plan.ts'))}
 const store = ${storeText}
-console.log((await composeWith(store, await ReleasedPlan.of(store, ${planText}), ${options})).generation)`,
+console.log((await composeWith(store, await ReleasedPlan.of(store, ${planText})))).generation)`,
   )
   return run(folder, [script], more).trim()
 }
@@ -200,7 +163,7 @@ async function composedAgain(
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
   made.push(fresh.folder)
   cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
-  const generation = composed(folder, fresh, plan, undefined, { TZ: timeZone })
+  const generation = composed(folder, fresh, plan, { TZ: timeZone })
   return { generation, folder: generationFolder(fresh, generation) }
 }
 

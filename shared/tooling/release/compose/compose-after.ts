@@ -30,7 +30,7 @@ export async function composeVerified(
   const releases: KeptRelease[] = []
   for (;;) {
     try {
-      const { generation } = await composeWith(store, plan, { kept, after: live })
+      const { generation } = await composeWith(store, plan, kept)
       return { generation, kept: releases }
     } catch (error) {
       if (!(error instanceof PageCompositionError) || live === undefined || kept.has(error.remote))

@@ -3,27 +3,19 @@
  * server builds. The shell is the only app with a fixed name: its route table names the remotes.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
-import {
-  listCompressedFileNames,
-  FileReuseError,
-  startFileWriter,
-  type WriteOptions,
-} from '../store/files/file-writer.ts'
+import { startFileWriter } from '../store/files/file-writer.ts'
 import { digestOfDocuments, writeDocumentHashes, isGenerationIntact } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
-import { hardLinkIfIdentical, hardLinkFiles } from '../store/files/link-files.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
-import { adaptDocument, readAdaptedDocument, readDocumentFrame } from './document-frame.ts'
+import { adaptDocument, readDocumentFrame } from './document-frame.ts'
 import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
 import { requireOwnAddresses } from './own-addresses.ts'
 import { computeSecurityTxtExpiry, type RenderContext } from './pinned-releases.ts'
@@ -35,14 +27,6 @@ import {
   type ComposedPage,
   type ComposableSite,
 } from './site.ts'
-import {
-  PAGE_INPUT_HASHES_FILE_NAME,
-  hashPageInputs,
-  findUnchangedPages,
-  type PageInputHashes,
-  type UnchangedPage,
-  type UnchangedPages,
-} from './unchanged-pages.ts'
 import { PageCompositionError, MissingPageError } from './uncomposed-error.ts'
 
 /**
@@ -50,17 +34,7 @@ import { PageCompositionError, MissingPageError } from './uncomposed-error.ts'
  * @throws Error if a release is missing or invalid, or if a page does not render
  */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
-  (await composeWith(store, await ReleasedPlan.of(store, plan), {})).generation
-
-export interface ComposeOptions {
-  /**
-   * Live pages to keep, by remote, for remotes that do not compose. The generation's id depends on these
-   * pages too.
-   */
-  readonly kept?: ReadonlyMap<string, StalePages>
-  /** Id of a generation whose documents can be reused if only their pins have changed, which saves time. */
-  readonly after?: string | undefined
-}
+  (await composeWith(store, await ReleasedPlan.of(store, plan))).generation
 
 export interface ComposedGeneration {
   /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
@@ -74,12 +48,14 @@ export const ID_DIGITS = 32
 
 /**
  * Composes a generation, or reuses it if it is there and its files are as they were composed.
+ * @param kept live pages to keep, by the name of their remote, for remotes that do not compose. The
+ *   generation's id depends on them too
  * @throws Error if a page does not render
  */
 export async function composeWith(
   store: Store,
   plan: ReleasedPlan,
-  { kept = new Map(), after }: ComposeOptions,
+  kept: ReadonlyMap<string, StalePages> = new Map(),
 ): Promise<ComposedGeneration> {
   const context = createRenderContext(plan, kept)
   const { generation } = context
@@ -87,9 +63,7 @@ export async function composeWith(
   const known = await digestOfDocuments(folder)
   if (known !== undefined && (await isGenerationIntact(store, generation)))
     return { generation, digest: known }
-  const isReusable = after !== undefined && (await isGenerationIntact(store, after))
-  const before = isReusable ? generationFolder(store, after) : undefined
-  const fill = (into: string) => composeInto(into, store, plan, context, kept, before)
+  const fill = (into: string) => composeInto(into, store, plan, context, kept)
   const digest = await writeGeneration(folder, fill, () => isGenerationIntact(store, generation))
   return { generation, digest }
 }
@@ -113,7 +87,6 @@ function createRenderContext(
 /**
  * Composes a generation into an empty folder.
  * @param kept pages from another generation, by the name of their remote
- * @param before folder of a generation whose pages may be reused
  * @returns hash of the list that contains each file's hash
  */
 async function composeInto(
@@ -122,21 +95,11 @@ async function composeInto(
   plan: ReleasedPlan,
   context: RenderContext,
   kept: ReadonlyMap<string, StalePages>,
-  before?: string,
 ): Promise<string> {
   const site = await openComposableSite(store, plan, context, kept)
-  const made = hashPageInputs(site, plan.plan, context, kept)
-  try {
-    await composeSite(folder, site, made, kept, before)
-  } catch (error) {
-    if (!(error instanceof FileReuseError) || before === undefined) throw error
-    // Compose all pages: the documents to reuse are gone or have changed meanwhile.
-    await rm(folder, { recursive: true })
-    await mkdir(folder)
-    return composeInto(folder, store, plan, context, kept)
-  }
+  await composeSite(folder, site, kept)
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan.plan, null, 2))
-  await writeDocumentHashes(folder, before)
+  await writeDocumentHashes(folder)
   return (await digestOfDocuments(folder)) ?? ''
 }
 
@@ -144,28 +107,18 @@ async function composeInto(
 async function composeSite(
   folder: string,
   site: ComposableSite,
-  made: PageInputHashes,
   kept: ReadonlyMap<string, StalePages>,
-  before: string | undefined,
 ): Promise<void> {
   // Compresses and writes documents while the next documents render.
   const writer = startFileWriter('fast')
-  async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
-    const file = path.join(folder, name)
-    const isThere =
-      before !== undefined && (await hardLinkIfIdentical(path.join(before, name), file, content))
-    if (!isThere) writer.write(file, content, options)
-  }
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
     const frame = readDocumentFrame(notFound)
     writer.write(path.join(folder, PINS_PATH), site.pins)
-    await write(PAGE_INPUT_HASHES_FILE_NAME, JSON.stringify(made), { isCompressed: false })
-    const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
 
     /** Writes a page's document as soon as it is composed, so that its HTML need not stay in memory. */
-    function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage): UnchangedPage {
+    function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage) {
       // A kept document gets the pins of this generation, if it is as the shell writes it.
       const html = (frame && kept.has(route.remote) && adaptDocument(composed, frame)) || composed
       writer.write(path.join(folder, site.fileOf({ path: url })), html)
@@ -176,21 +129,7 @@ async function composeSite(
       )
       return { page: { path: url, route, params, loaded }, document }
     }
-    function reusePage({ page }: UnchangedPage, { folder: source, frame: old }: UnchangedPages): void {
-      const file = site.fileOf(page)
-      if (isDeepStrictEqual(old, frame)) hardLinkFiles(source, folder, withCopies(source, file))
-      else
-        writer.write(path.join(folder, file), () =>
-          readAdaptedDocument(path.join(source, file), frame ?? old),
-        )
-    }
-
     const routes = site.routes.map(async route => {
-      const reusable = unchanged?.of(route)
-      if (unchanged && reusable) {
-        for (const page of reusable) reusePage(page, unchanged)
-        return reusable
-      }
       const addresses = await naming(site, { path: route.path, route }, async () =>
         requireOwnAddresses(await site.addressesOf(route), site.routes),
       )
@@ -202,23 +141,17 @@ async function composeSite(
     const pages = written.map(({ page }) => page)
     writer.write(path.join(folder, '404.html'), notFound)
     for (const { name, content } of await site.files(pages)) {
-      await write(path.join(SITE_FILES, name), content)
+      writer.write(path.join(folder, SITE_FILES, name), content)
     }
     const documents = `[${written.map(({ document }) => document).join()}]`
-    await write('documents.json', documents, { isCompressed: false })
-    await write(SITE_PAGES_FILE_NAME, serializeSitePages(pages), { isCompressed: false })
+    writer.write(path.join(folder, 'documents.json'), documents, { isCompressed: false })
+    writer.write(path.join(folder, SITE_PAGES_FILE_NAME), serializeSitePages(pages), { isCompressed: false })
     await writer.finish()
   } finally {
     site.close()
     await writer.stop()
   }
 }
-
-/** Returns the names of a file and its compressed copies; small files have no copies. */
-const withCopies = (folder: string, file: string): readonly string[] => [
-  file,
-  ...listCompressedFileNames(file).filter(copy => existsSync(path.join(folder, copy))),
-]
 
 function requireSameContract(shell: Release, remote: Release): void {
   const problem = findContractProblem(remote, shell)

@@ -6,8 +6,6 @@ import {
   writeJsonForHtml,
   type DocumentParts,
 } from '@kutuhal/contract/document.ts'
-import { FileReuseError } from '../store/files/file-writer.ts'
-import { readExistingFile } from '../store/files/read-limited.ts'
 
 /**
  * The parts of a generation's 404 document that all its documents share, but for the hashes of their styles
@@ -55,17 +53,4 @@ export function hasShellFrame(html: string, notFound: string, frame: DocumentFra
     landmarks.every(text => html.split(text, 3).length === 2) &&
     places.every((place, index) => place > (places[index - 1] ?? -1))
   )
-}
-
-/**
- * Reads a document, and adapts it to another generation.
- * @throws FileReuseError if the file is missing, or has another format
- */
-export async function readAdaptedDocument(file: string, frame: DocumentFrame): Promise<string> {
-  const html = await readExistingFile(file).catch((cause: unknown) => {
-    throw new FileReuseError(`${file} cannot be read.`, { cause })
-  })
-  const adapted = adaptDocument(html.toString(), frame)
-  if (adapted === undefined) throw new FileReuseError(`${file} is not as the shell writes it.`)
-  return adapted
 }

@@ -9,8 +9,6 @@ import { firstPlan, planWith } from '../store/plan.ts'
 import { generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
-import { SITE_PAGES_FILE_NAME } from './kept-pages.ts'
-import { PAGE_INPUT_HASHES_FILE_NAME } from './unchanged-pages.ts'
 import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
@@ -128,61 +126,9 @@ describe('Node code of a release', () => {
   })
 })
 
-describe('a page that another release leaves as it is', () => {
-  const page = path.join('mf-one', 'index.html')
-  const next = planWith(healthy, { 'mf-three': '1.3.0' })
-  beforeAll(() => publishToSite(store, tinyBuild('mf-three', '1.3.0')))
-
-  it('gets the new pins without being asked', async () => {
-    const code = path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'server/remote.cjs')
-    const before = readFileSync(code)
-    writeFileSync(code, 'throw new Error("Asked.")')
-    const { generation, kept } = await composeAfter(store, live, next)
-    writeFileSync(code, before)
-    expect(kept).toEqual([])
-    expect(pageOf(generation, 'mf-one')).toBe(
-      pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.3.0'),
-    )
-    rmSync(generationFolder(store, generation), { recursive: true })
-  })
-
-  it.each([
-    ['does not hold its pins any more', (file: string) => writeFileSync(file, '<p>Mended by hand.</p>')],
-    ['is gone', (file: string) => rmSync(file)],
-  ])('is composed again where its document %s', async (_, harm) => {
-    const file = path.join(generationFolder(store, live), page)
-    const before = readFileSync(file)
-    harm(file)
-    const { generation, kept } = await composeAfter(store, live, next)
-    writeFileSync(file, before)
-    expect(kept).toEqual([])
-    expect(pageOf(generation, 'mf-one')).toContain('mf-three@1.3.0')
-    rmSync(generationFolder(store, generation), { recursive: true })
-  })
-})
-
-describe('a generation whose notes of its pages', () => {
-  const notes = () => path.join(generationFolder(store, live), SITE_PAGES_FILE_NAME)
-  slowIt.each([
-    ['are gone', () => rmSync(notes())],
-    ['are damaged', () => writeFileSync(notes(), '[{')],
-    ['tell of some only', () => writeFileSync(notes(), '[]')],
-  ])('%s: none is lost when the next one is composed', async (_, harm) => {
-    const before = readFileSync(notes())
-    harm()
-    await publishToSite(store, tinyBuild('mf-three', `1.4.${(versions += 1)}`))
-    const next = planWith(healthy, { 'mf-three': `1.4.${versions}` })
-    const { generation } = await composeAfter(store, live, next)
-    writeFileSync(notes(), before)
-    for (const remote of tinyRemotes) expect(pageOf(generation, remote)).toContain(`mf-three@1.4.${versions}`)
-  })
-})
-
 describe('a release that is live and does not compose any more', () => {
-  /** Breaks a live release, and empties the record of page inputs so that its pages are composed again. */
-  async function breakLive(app: string): Promise<() => void> {
-    writeFileSync(path.join(generationFolder(store, live), PAGE_INPUT_HASHES_FILE_NAME), '{}')
-    await makeLive(store, live)
+  /** Breaks a live release. @returns a function that mends it */
+  function breakLive(app: string): () => void {
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)
     writeFileSync(file, 'throw new Error("Not today.")')
@@ -191,7 +137,7 @@ describe('a release that is live and does not compose any more', () => {
 
   it('keeps its pages as they are when others go live, and is named', async () => {
     await publishToSite(store, tinyBuild('mf-three', '1.1.0'))
-    const mend = await breakLive('mf-one')
+    const mend = breakLive('mf-one')
     const plan = planWith(healthy, { 'mf-three': '1.1.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
     expect(kept).toEqual([
@@ -219,7 +165,7 @@ describe('a release that is live and does not compose any more', () => {
     const file = path.join(generationFolder(store, live), 'mf-two/index.html')
     const before = readFileSync(file)
     writeFileSync(file, '<p>Mended by hand.</p>')
-    const mend = await breakLive('mf-two')
+    const mend = breakLive('mf-two')
     const plan = planWith(healthy, { 'mf-three': '1.2.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
     expect(kept).toMatchObject([{ release: 'mf-two@1.0.0' }])
@@ -231,7 +177,7 @@ describe('a release that is live and does not compose any more', () => {
 
   it('stops a shell that is to go live, with its own name and what to do', async () => {
     await publishToSite(store, tinyBuild('shell', '1.1.0'))
-    const mend = await breakLive('mf-one')
+    const mend = breakLive('mf-one')
     await expect(composeAfter(store, live, planWith(healthy, { shell: '1.1.0' }))).rejects.toThrow(
       /mf-one@1.0.0 does not compose[^]*other content than was built[^]*the shell changes[^]*rollback mf-one/,
     )

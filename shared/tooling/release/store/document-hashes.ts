@@ -3,7 +3,6 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files/files-below.ts'
-import { isSameFile } from './files/link-files.ts'
 import { generationFolder, type Store } from './places.ts'
 import { findWrongFiles, MAX_CONCURRENT_FILES } from './files/find-wrong-files.ts'
 import { readExistingFile, readFileWithLimit } from './files/read-limited.ts'
@@ -14,18 +13,11 @@ export const DOCUMENT_HASHES = 'hashes.json'
 /** base64 sha384 of each file, by its name. Compressed copies need none: unpacking shows whether they fit. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
-/**
- * Records the hashes of a generation that has just been composed. Files that it shares with the generation
- * in `before` keep the hash recorded there, so that a change since then is found.
- */
-export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
-  const known = (before !== undefined && parsed(await textIn(before))) || {}
+/** Records the hashes of a generation that has just been composed. */
+export async function writeDocumentHashes(folder: string): Promise<void> {
   const hashes = new Map<string, string>()
   await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
-    const shared =
-      before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
-    const hash = shared ? known[name] : undefined
-    hashes.set(name, hash ?? sha384(await readExistingFile(path.join(folder, name))))
+    hashes.set(name, sha384(await readExistingFile(path.join(folder, name))))
   })
   const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))

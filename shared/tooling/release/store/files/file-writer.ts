@@ -31,9 +31,6 @@ export interface WriteOptions {
 
 type Content = string | Uint8Array
 
-/** The error for a file that is missing or wrong, so that its content must be made in another way. */
-export class FileReuseError extends Error {}
-
 /** Writes files in the background, with compressed copies of those that are large enough. */
 export function startFileWriter(effort: keyof typeof efforts) {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())

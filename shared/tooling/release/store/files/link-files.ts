@@ -5,25 +5,18 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { getErrorCode } from './error-code.ts'
-import { FileReuseError, listCompressedFileNames } from './file-writer.ts'
+import { listCompressedFileNames } from './file-writer.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
-import { readFileWithLimit } from './read-limited.ts'
 import { createStagingName } from './write-whole.ts'
 
 /**
  * Hard-links immutable files by their names below a folder, or copies them if the disk has no links.
- * @throws FileReuseError if a file is missing
  */
 export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
     const source = path.join(from, name)
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
-    try {
-      hardLinkOrCopy(source, path.join(to, name))
-    } catch (cause) {
-      if (getErrorCode(cause) !== 'ENOENT') throw cause
-      throw new FileReuseError(`${source} is gone.`, { cause })
-    }
+    hardLinkOrCopy(source, path.join(to, name))
   }
 }
 
@@ -37,15 +30,6 @@ export function hardLinkOrCopy(source: string, target: string): void {
     copyFileSync(source, unfinished)
     renameSync(unfinished, target)
   }
-}
-
-/**
- * Hard-links a file and its compressed copies, if the file's content equals `content`.
- * @returns whether the links were made; if not, the caller must write the file
- */
-export async function hardLinkIfIdentical(source: string, target: string, content: string): Promise<boolean> {
-  const known = await readFileWithLimit(source, Buffer.byteLength(content)).catch(() => undefined)
-  return known?.equals(Buffer.from(content)) === true && hardLinkWithCopies(source, target)
 }
 
 async function hardLinkWithCopies(source: string, target: string): Promise<boolean> {
