@@ -62,7 +62,7 @@ function onSmallDisk(commands: string): string {
   writeFileSync(
     script,
     `release() { node --import tsx "$COMMAND" "$@" 2>&1; }
-live() { echo "served: $(cat "$STORE/live/99/index.html")"; }
+live() { echo "served: $(tr -d '\\n' < "$STORE/live/99/index.html")"; }
 mount -t tmpfs -o size=2m none "$STORE"
 cp -a "$ORIGINAL/." "$STORE"
 ${commands}`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
@@ -43,6 +44,8 @@ describe('a command that is killed', () => {
     const before = freshStore()
     for (const version of ['1.1.0', '1.2.0'])
       await startReleaseCommand(before, ['promote', `mf-one@${version}`])
+    // What is younger than a day stays.
+    execFileSync('find', [before, '-exec', 'touch', '--no-dereference', '--date=@0', '{}', '+'])
     const args = ['gc', '--keep', '1']
     await mapConcurrently(await momentsOf(args, 5, copyStore(before)), 2, async moment => {
       const store = copyStore(before)

@@ -42,7 +42,7 @@ describe('npm run release', () => {
       `throw new Error('Not today.')`,
     )
     expect(await runReleaseCommand(store, 'promote', 'mf-two@1.2.0')).toMatch(
-      /Live: mf-two@1.2.0[^]*The canary mf-one@1.1.0 does not compose any more[^]*has ended[^]*server\/remote\.cjs has other content/,
+      /Live: mf-two@1.2.0[^]*The canary mf-one@1.1.0 does not compose any more[^]*has ended[^]*server\/remote\.cjs[^]*has other content/,
     )
     expect(documentFor(store, '09')).toContain('mf-one@1.0.0 mf-three@1.0.0 mf-two@1.2.0')
     expect(await runStatusCommand(store)).not.toHaveProperty('canary')

@@ -49,7 +49,7 @@ export async function changeSite(
       return change
     }),
   )
-  if (record.remote === undefined) await deploy(site, check)
+  if (record.remote === undefined) await deploy(site, check, commit)
   return commit === undefined ? undefined : waitForOutcome(site, commit)
 }
 

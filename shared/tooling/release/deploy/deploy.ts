@@ -3,7 +3,7 @@
  * to bottom: it reads the state once, locks nothing, and starts again if somebody else was faster.
  */
 import { parseWanted, type RecordFiles } from '../record/files.ts'
-import { fetchHead, writeNote, type Commit } from '../record/record.ts'
+import { fetchHead, writeNote } from '../record/record.ts'
 import { verifyCommits, type Verdict } from '../record/verify.ts'
 import {
   followBucket,
@@ -12,17 +12,19 @@ import {
   switchTo,
   type Deployment,
 } from '../store/deployments.ts'
-import { readTrailer, serializeOutcome, type Outcome } from './outcomes.ts'
+import { describeCommit, readTrailer, serializeOutcome, type Outcome } from './outcomes.ts'
 import { prepare, RefusedError, type Check } from './prepare.ts'
 import { readRefusals, rememberRefusal } from './refusals.ts'
 import type { Site } from './site.ts'
+import { goBackAhead } from './way-back.ts'
 
 /**
  * @param check looks at what is about to go live
+ * @param awaited commit after whose outcome others may go on; undefined to go on until all is deployed
  * @returns what is live now; undefined if nothing in the record counts yet
  * @throws Error if something else than a commit is in the way, such as a full disk; nothing has changed then
  */
-export async function deploy(site: Site, check: Check): Promise<Deployment | undefined> {
+export async function deploy(site: Site, check: Check, awaited?: string): Promise<Deployment | undefined> {
   const { store, record } = site
   // Several changes go live at once. If they cannot, the first one is tried alone.
   let isOneAtATime = false
@@ -36,6 +38,12 @@ export async function deploy(site: Site, check: Check): Promise<Deployment | und
     const refusals = await readRefusals(store)
     const from = base?.record?.commit === undefined ? { files: {} } : base.record
     const verdicts = await verifyCommits(record, from, head, ({ id }) => refusals[id])
+    const ahead = await goBackAhead(store, base, verdicts)
+    if (ahead) {
+      await note(site, [ahead.verdict], ahead.deployment)
+      if (ahead.verdict.commit.id === awaited) return ahead.deployment
+      continue
+    }
     const round = untilFirst(verdicts, isOneAtATime)
     const changes = round.filter(({ refused }) => refused === undefined)
     const newest = changes.at(-1)
@@ -59,7 +67,7 @@ export async function deploy(site: Site, check: Check): Promise<Deployment | und
     }
 
     const next = await switchTo(store, base, {
-      ...describe(newest.commit),
+      ...describeCommit(newest.commit),
       ...prepared,
       record: { commit: round.at(-1)?.commit.id ?? head, files: newest.files },
     })
@@ -76,22 +84,17 @@ function untilFirst(verdicts: readonly Verdict[], isOneAtATime: boolean): readon
   return isOneAtATime && first !== -1 ? verdicts.slice(0, first + 1) : verdicts
 }
 
-function describe(commit: Commit) {
-  const unchecked = readTrailer(commit, 'Unchecked')
-  const by = commit.signer === '' ? commit.by : `${commit.signer} (${commit.by})`
-  const back = Number(readTrailer(commit, BACK_TO))
-  return {
-    ...{ what: subjectOf(commit), by },
-    ...(unchecked !== undefined && { unchecked }),
-    ...(Number.isInteger(back) && back > 0 && { back }),
-  }
+/** Shows a way back that has come while something else is checked (commands/verbs/deploy.ts). */
+export async function deployWayBack(site: Site): Promise<void> {
+  const { store, record } = site
+  const base = await newestDeployment(store)
+  const head = await fetchHead(record)
+  if (base?.record?.commit === undefined || head === undefined || base.record.commit === head) return
+  const refusals = await readRefusals(store)
+  const verdicts = await verifyCommits(record, base.record, head, ({ id }) => refusals[id])
+  const ahead = await goBackAhead(store, base, verdicts)
+  if (ahead) await note(site, [ahead.verdict], ahead.deployment)
 }
-
-/** Name of the line of a message with the number of the deployment to whose state a change goes back. */
-export const BACK_TO = 'Back-to'
-
-/** The first line of a commit's message: what it does. */
-export const subjectOf = ({ message }: Commit): string => message.split('\n', 1)[0] ?? ''
 
 /** Tells what became of commits, in notes on them. */
 async function note(

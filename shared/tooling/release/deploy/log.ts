@@ -1,8 +1,7 @@
 import { fetchHead, readCommits, type Commit } from '../record/record.ts'
 import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
 import { hasGeneration, type Store } from '../store/store.ts'
-import { subjectOf } from './deploy.ts'
-import { readOutcome, readTrailer } from './outcomes.ts'
+import { readOutcome, readTrailer, subjectOf } from './outcomes.ts'
 import { openExistingRecord } from './site.ts'
 
 /** A change of a site; also what `log --json` prints. */

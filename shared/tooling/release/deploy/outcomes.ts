@@ -26,3 +26,21 @@ export function readTrailer({ message }: Commit, name: string): string | undefin
   const [, value] = new RegExp(`^${name}: (.+)$`, 'm').exec(message) ?? []
   return value
 }
+
+/** Name of the line of a message with the number of the deployment to whose state a change goes back. */
+export const BACK_TO = 'Back-to'
+
+/** The first line of a commit's message: what it does. */
+export const subjectOf = ({ message }: Commit): string => message.split('\n', 1)[0] ?? ''
+
+/** Returns what a deployment says of the change that brought it. */
+export function describeCommit(commit: Commit) {
+  const unchecked = readTrailer(commit, 'Unchecked')
+  const by = commit.signer === '' ? commit.by : `${commit.signer} (${commit.by})`
+  const back = Number(readTrailer(commit, BACK_TO))
+  return {
+    ...{ what: subjectOf(commit), by },
+    ...(unchecked !== undefined && { unchecked }),
+    ...(Number.isInteger(back) && back > 0 && { back }),
+  }
+}

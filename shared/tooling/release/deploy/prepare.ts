@@ -117,7 +117,7 @@ async function prepareCanary(
  * Finds a generation that was live with the same releases and options, and still is there: going back to it
  * composes and checks nothing.
  */
-async function findGeneration(
+export async function findGeneration(
   store: Store,
   deployments: readonly Deployment[],
   state: Wanted,

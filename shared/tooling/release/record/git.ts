@@ -6,14 +6,23 @@ import { getErrorCode } from '../store/files/error-code.ts'
 
 /** The error for a Git command that failed; `words` is what Git said. */
 export class GitError extends Error {
+  /** The code of the operating system's error, if that is why. */
+  readonly code: string | undefined
   constructor(
     readonly command: string,
     readonly exitCode: number | null,
     readonly words: string,
   ) {
     super(`git ${command} failed: ${words.trim() || `exit code ${exitCode}`}`)
+    this.code = CODES.find(([said]) => said.test(words))?.[1]
   }
 }
+
+const CODES = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Read-only file system/, 'EROFS'],
+  [/Permission denied/, 'EACCES'],
+] as const
 
 /** The error for a Git command that was ended, since it printed more than is ever needed. */
 export class EndlessOutputError extends GitError {}

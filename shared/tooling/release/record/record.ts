@@ -149,6 +149,7 @@ async function offer(record: Record, commit: string, head: string | undefined): 
       remote === undefined
         ? (await readHead(record)) !== head || /\.lock/.test(error.words)
         : /rejected|fetch first|cannot lock ref|failed to update ref/.test(error.words)
+    if (remote === undefined && error.code !== undefined) throw error
     if (isLost && !/pre-receive hook declined|protected branch/i.test(error.words)) return false
     throw new Error(
       `The record ${remote ?? folder} does not take the change: ${error.words.trim()}. What is live has not changed. May this computer write there?`,

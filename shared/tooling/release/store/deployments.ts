@@ -80,7 +80,12 @@ const deploymentSchema = z
     back: z.number().int().positive().exactOptional(),
     /** The state of the record that this is: the files that count, and the commit that was looked at last. */
     record: z
-      .object({ commit: z.string().exactOptional(), files: z.record(z.string(), z.string()).readonly() })
+      .object({
+        commit: z.string().exactOptional(),
+        files: z.record(z.string(), z.string()).readonly(),
+        /** The last way back that visitors got before earlier changes had been checked (way-back.ts). */
+        ahead: z.string().exactOptional(),
+      })
       .readonly()
       .exactOptional(),
   })

@@ -63,9 +63,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./where.ts'),
   },
   {
-    usage: 'deploy [--watch [--interval <seconds>]]',
+    usage: 'deploy [--watch [--interval <seconds>] [--port <n>]]',
     does: 'makes live what the record says, and repairs what is damaged; with --watch whatever comes into it',
-    takes: ['watch', 'interval', 'without-sandbox'],
+    takes: ['watch', 'interval', 'port', 'without-sandbox'],
     load: () => import('./deploy.ts'),
   },
   {
