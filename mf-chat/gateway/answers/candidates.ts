@@ -1,7 +1,7 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
-import { addressToWords, normalizeText, splitWords, stemText, stemWord } from './tokens.ts'
-import { detectAnswerType, isFillerWord } from './vocabulary.ts'
+import { parseQuestion, type SearchTerm, type SiteWords } from './question.ts'
+import { addressToWords, splitWords, stemText } from './tokens.ts'
 
 /** A few lines of a page that may answer a question. */
 export interface Candidate {
@@ -20,8 +20,7 @@ export interface Candidate {
 
 interface Ask {
   readonly words: string
-  readonly stems: readonly string[]
-  readonly answerType: string | undefined
+  readonly terms: readonly SearchTerm[]
 }
 
 export type Field = 'asks' | 'says' | 'above' | 'around'
@@ -30,8 +29,11 @@ export type Field = 'asks' | 'says' | 'above' | 'around'
 const LONGEST = 260
 
 /** Lists the possible answers of all pages: those to their own questions, and runs of sentences. */
-export const listCandidates = (documents: readonly SiteDocument[]): readonly Candidate[] => [
-  ...documents.flatMap(listWrittenAnswers),
+export const listCandidates = (
+  documents: readonly SiteDocument[],
+  words: SiteWords,
+): readonly Candidate[] => [
+  ...documents.flatMap(document => listWrittenAnswers(document, words)),
   ...splitIntoPassages(documents).flatMap(({ sentences, heading, ...link }) =>
     sentences.map((first, from) => {
       const says = [first]
@@ -45,7 +47,7 @@ export const listCandidates = (documents: readonly SiteDocument[]): readonly Can
 ]
 
 /** The answers to a page's own questions, except those that are no longer on the page verbatim. */
-function listWrittenAnswers(document: SiteDocument): readonly Candidate[] {
+function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly Candidate[] {
   const { url, sections, questions = [] } = document
   const texts = sections.map(({ heading, text }) => `${heading}\n${text}`)
   return questions.flatMap(({ asks, says }) => {
@@ -54,7 +56,16 @@ function listWrittenAnswers(document: SiteDocument): readonly Candidate[] {
     const { heading = '', anchor, text = '' } = section ?? {}
     const title = getPageTitle(document)
     const link = { page: url, address: url + (anchor === undefined ? '' : `#${anchor}`), title }
-    return createCandidate({ ...link, says: withLabel(heading, says, title) }, heading, [text], asks)
+    const parsed = asks.map(ask => {
+      // What the page's author writes needs no corrections, which take long.
+      const { plain, terms } = parseQuestion(ask, {
+        ...words,
+        correctSpelling: () => undefined,
+        soundingLike: () => [],
+      })
+      return { words: splitWords(plain).join(' '), terms }
+    })
+    return createCandidate({ ...link, says: withLabel(heading, says, title) }, heading, [text], parsed)
   })
 }
 
@@ -70,20 +81,14 @@ function createCandidate(
   answer: Pick<Candidate, 'page' | 'address' | 'title' | 'says'>,
   heading: string,
   around: readonly string[],
-  asks: readonly string[] = [],
+  asks: readonly Ask[] = [],
 ): Candidate {
-  const own = asks.map(ask => {
-    const all = splitWords(normalizeText(ask))
-    const telling = all.filter(word => !isFillerWord(word))
-    const stems = (telling.length > 0 ? telling : all).map(stemWord)
-    return { words: all.join(' '), stems, answerType: detectAnswerType(normalizeText(ask)) }
-  })
   return {
     ...answer,
     heading,
-    asks: own,
+    asks,
     stems: {
-      asks: new Set(asks.flatMap(stemText)),
+      asks: new Set(asks.flatMap(({ terms }) => terms.flat())),
       says: new Set(stemText(answer.says.join(' '))),
       above: new Set(stemText(`${answer.title} ${heading} ${addressToWords(answer.address)}`)),
       around: new Set(around.flatMap(stemText)),

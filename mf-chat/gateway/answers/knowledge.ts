@@ -33,18 +33,18 @@ export interface AnswerOutcome {
 }
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
-const LEAST_CONFIDENCE = 0.7
+const LEAST_CONFIDENCE = 0.65
+/** The least confidence that gets links to the pages which may help. */
+const LEAST_LINKED = 0.3
+const MOST_PAGES = 2
 /** The most that a score may be behind the best one, to add lines of the same section or a second page. */
 const BEHIND_IN_SECTION = 2.5
-const BEHIND_ON_PAGE = 1
+const BEHIND_ON_PAGE = 2
 /** Limits of an answer (product specification, point 7). */
 const MOST_LINES = 4
 const MOST_WORDS = 60
 /** From how many of the best candidates lines may be added. */
 const MOST_ADDED = 12
-
-/** Topics for people only: no page may say how to pay, and none says anything about the others. */
-const ONLY_PEOPLE = ['pay_how', 'whatsapp', 'certificate', 'trial', 'discount', 'franchise']
 
 /**
  * Looks for a fact from data first, then for the one answer of a page that fits best. The reasons are in
@@ -58,11 +58,18 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
   const words = createSiteWords(documents)
-  const ranking = createRanking(listCandidates(documents))
+  const ranking = createRanking(listCandidates(documents, words))
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,
   })
+
+  /** Links to the pages of these candidates, the first two. */
+  const linksTo = (all: readonly Candidate[]): readonly PageLink[] =>
+    all
+      .filter(({ page }, at) => all.findIndex(other => other.page === page) === at)
+      .slice(0, MOST_PAGES)
+      .map(({ address }) => linkTo(address))
 
   function answerTo(question: Question): Pick<AnswerOutcome, 'answer' | 'by'> {
     const { language, isAbout, answerType } = question
@@ -76,17 +83,20 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
       return { by: fact.name, answer: createAnswer('answer', fact.lines, parts) }
     }
 
-    const isForPeople =
-      (isAbout(...ONLY_PEOPLE) && !isAbout('scholarship')) || (isAbout('pay') && answerType === 'manner')
-    const ranked = isForPeople ? [] : ranking.rank(question)
-    if (ranking.confidenceIn(question, ranked) >= LEAST_CONFIDENCE) {
+    // No page may say how to pay us: another team's page could then take our visitors' money.
+    const isOnPaying = isAbout('pay_how') || (isAbout('pay') && answerType === 'manner')
+    const ranked = isOnPaying ? [] : ranking.rank(question)
+    const confidence = ranking.confidenceIn(question, ranked)
+    if (confidence >= LEAST_CONFIDENCE) {
       const chosen = chooseFrom(ranked)
       const lines = chosen.flatMap(({ says }) => says)
-      const pages = [...new Map(chosen.map(({ page, address }) => [page, address])).values()].map(linkTo)
-      return { by: 'page', answer: createAnswer('answer', lines, { pages }) }
+      return { by: 'page', answer: createAnswer('answer', lines, { pages: linksTo(chosen) }) }
     }
-    const lines = formatSentence('nothing', language, { phone: company.phone, email: company.email })
-    return { by: 'nothing', answer: createAnswer('unknown', lines, { contact }) }
+    const isUnsure = confidence >= LEAST_LINKED
+    const { phone, email } = company
+    const lines = formatSentence(isUnsure ? 'unsure' : 'nothing', language, { phone, email })
+    const pages = isUnsure ? linksTo(ranked.map(({ candidate }) => candidate)) : []
+    return { by: 'nothing', answer: createAnswer('unknown', lines, { pages, contact }) }
   }
 
   return {

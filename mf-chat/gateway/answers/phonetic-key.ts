@@ -1,7 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { readWordMeanings } from './word-lists.ts'
 
 /** Returns a key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. */
-export function toPhoneticKey(word: string): string {
+export const toPhoneticKey = (word: string): string => keys.memo(word)
+
+const keys = new LRUCache<string, string>({ max: 20_000, memoMethod: keyOf })
+
+function keyOf(word: string): string {
   return word
     .normalize('NFD')
     .replace(/[ंँંઁ]$/u, '')

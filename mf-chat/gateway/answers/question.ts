@@ -1,3 +1,4 @@
+import { toPhoneticKey } from './phonetic-key.ts'
 import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
 import {
   ANSWER_KIND_TOPICS,
@@ -120,6 +121,9 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
+/** Begins a term that is not a stem but the sound of a word that no list knows. */
+export const SOUND_MARK = '~'
+
 /** Turns words into search terms: in English, because the pages are in English. */
 function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly SearchTerm[] {
   const telling = words.filter(
@@ -136,7 +140,8 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
     if (topics.length > 0) return []
     const english = translateToEnglish(word).flatMap(stemText)
     if (english.length > 0) return [[...new Set(english)]]
-    return isLatinWord(word) ? [stemsOf(word, site)] : [[word, ...site.soundingLike(word).map(stemWord)]]
+    const own = isLatinWord(word) ? stemsOf(word, site) : site.soundingLike(word).map(stemWord)
+    return [[...own, SOUND_MARK + toPhoneticKey(word)]]
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Field } from './candidates.ts'
-import type { Question, SearchTerm } from './question.ts'
-import { normalizeText, splitWords, stemText } from './tokens.ts'
+import { toPhoneticKey } from './phonetic-key.ts'
+import { SOUND_MARK, type Question, type SearchTerm } from './question.ts'
+import { normalizeText, splitWords } from './tokens.ts'
 import { findModifiers, findSynonyms, isCommonStem } from './vocabulary.ts'
 
 export interface RankedCandidate {
@@ -8,6 +9,13 @@ export interface RankedCandidate {
   readonly score: number
   /** What the score is made of: first the share of the question that its texts cover, see `measure`. */
   readonly features: readonly number[]
+}
+
+/** A term of a question: words of the site that match it and how well, and how much it counts where. */
+interface Term {
+  readonly alike: ReadonlyMap<string, number>
+  readonly found: ReadonlyMap<number, number>
+  readonly weight: number
 }
 
 /** How much a word counts that is found in this field of a candidate. */
@@ -20,6 +28,7 @@ const LEAST_PREFIX = 4
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
+const FILLER = 0.4
 /** How many candidates with most words of the question are measured. */
 const MOST_MEASURED = 60
 
@@ -35,28 +44,17 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
 }
 /** Matches what an answer to “why” has, or the question that it is written for. */
 const REASON = /\b(?:because|so that|since|reason|why|so)\b/
+/** Modifiers that an answer must have as well: “not before 9” is no answer to “before 9”. */
+const TURNING = ['not', 'before', 'after', 'only']
 /** Matches what an answer about a price contains; without it, no candidate is one. */
 const PRICE = /₹|\$|rupee|free|fee|price|pay|cost|charge|nothing/i
 
 /** Weights of a candidate's features, fitted to the test questions that may be read (decision 29). */
-const WEIGHTS = [5.71, -1.16, 3.08, 3.34, 1.03, 1.74, 2.3, -0.29]
-/** Weights for the confidence in the best candidate, fitted in the same way; see `listClues`. */
-const CONFIDENCE = [
-  -5.99, 0.28, 0.16, -2.76, 1.09, 0.78, 2.18, 2.31, -1.62, 1.78, 0.54, -0.12, -0.55, -2.34, -1.14, -1.73,
-  4.08, -1.41, 0.97, -3.04,
-]
-/** A question of so few terms needs an answer with nearly all of them: “do you sell laptops”. */
-const FEW_TERMS = 2
-const LEAST_SHARES = 0.8
-/** What remains of the confidence for each word of an English question that the site has not. */
-const DOUBT = 0.72
+const WEIGHTS = [2.84, -1.37, 2.01, 3.44, 1.64, 5.12, 3.34]
+/** A constant and weights for the confidence in the best candidate, fitted in the same way. */
+const CONFIDENCE = [-5.4, 2.43, -0.91, -0.97, 3.12, 0.46, 5.65, 1.7]
 /** What a candidate gains that has the visitor's question word by word. */
 const IDENTICAL = 10
-/** From this lead on, the best candidate is clearly better than the next one. */
-const CLEAR_LEAD = 3
-/** How many of the next candidates are asked whether they are of the same page, or have the same line. */
-const MOST_NEAR = 4
-
 /** @returns a ranking of the candidates by how likely they answer a question */
 export function createRanking(candidates: readonly Candidate[]) {
   /** For each stem, the candidates that have it, and how much it counts there. */
@@ -75,8 +73,11 @@ export function createRanking(candidates: readonly Candidate[]) {
     Math.log(1 + candidates.length / (count || 0.5)) *
     (/^\d/.test(stem) ? NUMBER : isCommonStem(stem) ? LIGHT : 1)
 
+  const expanded = new WeakMap<SearchTerm, Term>()
   /** The site's words that match a term of the question, how well, and how much that counts where. */
-  function expand(term: SearchTerm) {
+  const expand = (term: SearchTerm): Term => {
+    const known = expanded.get(term)
+    if (known) return known
     const alike = new Map<string, number>()
     for (const stem of term) {
       for (const other of findSynonyms(stem)) alike.set(other, SIMILAR)
@@ -88,31 +89,33 @@ export function createRanking(candidates: readonly Candidate[]) {
     for (const [stem, like] of alike)
       for (const [id, counts] of holders.get(stem) ?? [])
         found.set(id, Math.max(found.get(id) ?? 0, like * counts))
-    const weight = Math.max(0, ...term.map(stem => weightOf(stem, found.size)))
-    return { alike, found, weight, stem: term[0] ?? '' }
+    // A Hindi word that no list knows is most likely a filler.
+    const isFiller = found.size === 0 && term.some(stem => stem.startsWith(SOUND_MARK))
+    const weight = isFiller ? FILLER : Math.max(0, ...term.map(stem => weightOf(stem, found.size)))
+    const all = { alike, found, weight }
+    expanded.set(term, all)
+    return all
   }
 
-  /** All stems of each page, by which a question's names are looked for. */
-  const pages = new Map<string, Set<string>>()
-  for (const { page, stems } of candidates) {
-    const all = pages.get(page) ?? new Set<string>()
-    pages.set(page, all)
-    for (const field of OWN_FIELDS) for (const stem of stems[field]) all.add(stem)
-  }
-  type Term = ReturnType<typeof expand>
-  /** The share of the terms that these stems have. */
-  const shareIn = (stems: ReadonlySet<string>, terms: readonly Term[]) =>
-    mean(
-      terms.map(({ weight, alike }) => [
-        weight,
-        Math.max(0, ...[...alike].map(([stem, like]) => (stems.has(stem) ? like : 0))),
-      ]),
-    )
+  /** How many questions of pages have a word, by its sound, or two words in a row. */
+  const spread = new Map<string, number>()
+  const written = candidates.flatMap(({ asks }) => asks)
+  const soundsOf = new Map(written.map(ask => [ask, listSounds(ask.words)]))
+  for (const sound of [...soundsOf.values()].flatMap(sounds => [...sounds]))
+    spread.set(sound, (spread.get(sound) ?? 0) + 1)
+  const rarityOf = (sound: string) => Math.log(1 + written.length / (spread.get(sound) ?? 0.5))
+  const lengthOf = (sounds: Sounds) =>
+    Math.sqrt([...sounds].reduce((sum, sound) => sum + rarityOf(sound) ** 2, 0))
+  /** How alike two questions sound, with all their words: 0 to 1. */
+  const likeness = (one: Sounds, other: Sounds) =>
+    lengthOf(new Set([...one].filter(sound => other.has(sound)))) ** 2 /
+    (lengthOf(one) * lengthOf(other) || 1)
 
   return {
     /** @returns the candidates with words of the question, the most likely answer first */
     rank(question: Question): readonly RankedCandidate[] {
       const asked = splitWords(question.plain).join(' ')
+      const sounds = listSounds(asked)
       const terms = question.terms.map(expand)
       const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
       const shared = new Map<number, number>()
@@ -124,7 +127,7 @@ export function createRanking(candidates: readonly Candidate[]) {
         .flatMap(([id, shares]) => {
           const candidate = candidates[id]
           if (!candidate || (question.isAbout('price') && !PRICE.test(candidate.says.join(' ')))) return []
-          const features = [shares, ...measure(candidate, terms, question)]
+          const features = [shares, ...measure(candidate, terms, sounds, question)]
           const isIdentical = candidate.asks.some(ask => ask.words === asked)
           const score = weigh(features, WEIGHTS) + (isIdentical ? IDENTICAL : 0)
           return { candidate, features, score }
@@ -134,85 +137,73 @@ export function createRanking(candidates: readonly Candidate[]) {
     /** @returns how likely the first of these candidates answers the question: 0 to 1 */
     confidenceIn(question: Question, ranked: readonly RankedCandidate[]): number {
       const [first] = ranked
-      if (!first) return 0
-      const { features, candidate } = first
-      if (question.terms.length <= FEW_TERMS && (features[0] ?? 0) < LEAST_SHARES) return 0
-      const { answerType, modifiers, language, terms } = question
-      const words = [...candidate.says, ...candidate.asks.map(ask => ask.words)].flatMap(text =>
-        splitWords(normalizeText(text)),
-      )
-      const isTurned = modifiers.some(modifier => !findModifiers(words).includes(modifier))
-      const isReason = REASON.test(words.join(' '))
-      if (isTurned || (answerType === 'why' && !isReason)) return 0
-      // In an English question, a word that the site has not, such as a city, changes what is asked.
-      const foreign = language === 'en' ? terms.filter(term => expand(term).found.size === 0) : []
-      return DOUBT ** foreign.length / (1 + Math.exp(-weigh(listClues(question, ranked), CONFIDENCE)))
+      if (!first || isAnotherQuestion(question, first.candidate)) return 0
+      return 1 / (1 + Math.exp(-weigh([1, ...first.features], CONFIDENCE)))
     },
   }
 
-  /** @returns what tells whether the first of these candidates answers the question; 1 is the constant */
-  function listClues({ terms: asked }: Question, [first, ...others]: readonly RankedCandidate[]) {
-    if (!first) return []
-    const { score, features, candidate } = first
-    const { page, stems, says, asks } = candidate
-    const terms = asked.map(expand)
-    const own = new Set(OWN_FIELDS.flatMap(field => [...stems[field]]))
-    const [rarest] = terms.toSorted((a, b) => b.weight - a.weight)
-    const next = others.find(other => !isSame(other.candidate, candidate))?.score ?? -Infinity
-    const near = others.slice(0, MOST_NEAR).map(other => other.candidate)
-    const shareOf = (all: readonly Candidate[]) => all.length / MOST_NEAR
-    return [
-      1,
-      score,
-      Math.min(CLEAR_LEAD, score - next),
-      1 / (terms.length || 1),
-      shareOf(near.filter(other => other.page === page)),
-      shareOf(near.filter(other => isSame(other, candidate))),
-      ...features,
-      shareIn(stems.above, terms),
-      shareIn(pages.get(page) ?? own, terms),
-      shareIn(own, terms),
-      rarest ? shareIn(own, [rarest]) : 0,
-      shareIn(new Set(stemText(says[0] ?? '')), terms),
-      asks.length > 0 ? 0 : shareIn(stems.says, terms),
-    ]
+  /** Whether one word, such as “not” or a place that the site does not name, asks for another answer. */
+  function isAnotherQuestion({ plain, terms, modifiers, answerType }: Question, { says, asks }: Candidate) {
+    const words = [...says, ...asks.map(ask => ask.words)].flatMap(text => splitWords(normalizeText(text)))
+    const isTurned = modifiers.some(
+      modifier => TURNING.includes(modifier) && !findModifiers(words).includes(modifier),
+    )
+    const isElsewhere = terms.some(
+      term =>
+        expand(term).found.size === 0 &&
+        new RegExp(`(?:in|at|near) ${term[0]}|${term[0]}\\S* (?:me|mein|ma|में|માં)(?: |$)`).test(plain),
+    )
+    return isTurned || isElsewhere || (answerType === 'why' && !REASON.test(words.join(' ')))
   }
 
   function measure(
-    { asks, says }: Candidate,
+    { asks, says, stems }: Candidate,
     terms: readonly Term[],
+    sounds: Sounds,
     { answerType }: Question,
   ): readonly number[] {
     const likenessOf = (stem: string) => Math.max(0, ...terms.map(({ alike }) => alike.get(stem) ?? 0))
+    const isOwn = (stem: string) => OWN_FIELDS.some(field => stems[field].has(stem))
     const compared = asks.map(ask => {
       const covered = mean(
         terms.map(({ alike, weight }) => [
           weight,
-          Math.max(0, ...ask.stems.map(stem => alike.get(stem) ?? 0)),
+          Math.max(0, ...ask.terms.flat().map(stem => alike.get(stem) ?? 0)),
         ]),
       )
       const reverse = mean(
-        ask.stems.map(stem => [weightOf(stem, holders.get(stem)?.size ?? 0), likenessOf(stem)]),
+        ask.terms.map(([stem = '', ...others]) => [
+          weightOf(stem, holders.get(stem)?.size ?? 0),
+          Math.max(...[stem, ...others].map(likenessOf)),
+        ]),
       )
-      return { covered, reverse, isSameType: Number(ask.answerType === answerType) }
+      return { covered, reverse }
     })
-    const [best = { covered: 0, reverse: 0, isSameType: 0 }] = compared.toSorted(
+    const [best = { covered: 0, reverse: 0 }] = compared.toSorted(
       (a, b) => 0.6 * (b.covered - a.covered) + 0.4 * (b.reverse - a.reverse),
     )
-    const text = says.join(' ')
-    const texts = asks.map(ask => ` ${ask.stems.join(' ')} `)
-    const pairs = terms.slice(1).map(({ stem }, at) => ` ${terms[at]?.stem} ${stem} `)
-    const known = pairs.filter(pair => texts.some(each => each.includes(pair)))
     return [
       Number(asks.length > 0),
       best.covered,
       best.reverse,
-      best.isSameType,
-      Number(ANSWERS[answerType ?? '']?.test(text) ?? false),
-      known.length / (pairs.length || 1),
-      Math.min(1, text.length / 300),
+      Number(ANSWERS[answerType ?? '']?.test(says.join(' ')) ?? false),
+      Math.max(0, ...asks.map(ask => likeness(soundsOf.get(ask) ?? new Set(), sounds))),
+      mean(
+        terms.map(({ weight, alike }) => [
+          weight,
+          Math.max(0, ...[...alike].map(([stem, like]) => (isOwn(stem) ? like : 0))),
+        ]),
+      ),
     ]
   }
+}
+
+type Sounds = ReadonlySet<string>
+
+/** The sounds of a question's words, and of each two words in a row. */
+function listSounds(words: string): Sounds {
+  const sounds = words.split(' ').map(toPhoneticKey)
+  return new Set([...sounds, ...sounds.slice(1).map((sound, at) => `${sounds[at]} ${sound}`)])
 }
 
 /** The sum of values, each times its weight. */
