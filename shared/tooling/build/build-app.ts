@@ -5,7 +5,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { appFolder, requireApp, projectRoot } from './apps.ts'
+import { requireApp, projectRoot } from './apps.ts'
 import { browserConfig } from './webpack/browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './webpack/common-config.ts'
@@ -16,7 +16,6 @@ import { inlineScriptsConfig } from './webpack/inline-scripts.ts'
 import { runWebpack } from './webpack/run-webpack.ts'
 import { serverConfig } from './webpack/server-config.ts'
 import { getSourceVersion } from './provenance/source-version.ts'
-import { writeFederationTypes } from './manifests/standard-types.ts'
 import { writeBuildRecord } from './provenance/write-build-record.ts'
 
 const { values, positionals } = parseArgs({
@@ -44,7 +43,6 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   const browser = await runWebpack(browserConfig(target))
   if (target.app === 'shell') await runWebpack(inlineScriptsConfig(target))
-  else await writeFederationTypes(appFolder(target.app), dist)
   await runWebpack(serverConfig(target, await readPublicFileHashes(dist)))
   await buildEmbed(target)
   if (target.app === 'shell' && values.development) await runWebpack(developmentShellConfig(target))

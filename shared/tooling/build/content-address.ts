@@ -49,7 +49,7 @@ export function getContentHashes(files: Release['files']): ReadonlyMap<string, s
 
 /** Whether a file has a content address: server builds, source maps and files for partners have none. */
 const isByContent = (name: string): boolean =>
-  !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
+  !/^(?:server|maps|embed|development)\//.test(name)
 
 /** Matches the entry file of an app. In older releases its address contains the version. */
 export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
 import { buildAppInProject } from '@kutuhal/testing/releases/build-app-in.ts'
 import { apps } from './apps.ts'
-import type { Release } from './release.ts'
 import { getSourceVersion } from './provenance/source-version.ts'
 
 describe('a remote', () => {
@@ -19,7 +18,7 @@ describe('a remote', () => {
     expect(release).toMatchObject({ name: 'mf-maze', version })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
-    expectForHostsOfOthers(dist, release)
+    expect(Object.keys(release.files).filter(name => name.endsWith('.json'))).toEqual([])
     // The file must stay small: the runtime of `@module-federation/enhanced` would make it twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
@@ -39,49 +38,4 @@ function expectNoFolderIn(dist: string, folder: string): void {
     expect(text).not.toMatch(/node_modules|[\\/]\.federation[\\/]/)
   }
   expect(entry).toMatch(/\bcontainer\(/)
-}
-
-interface Manifest {
-  readonly metaData: { readonly types: { readonly zip: string; readonly api: string } }
-  readonly shared: readonly {
-    readonly name: string
-    readonly requiredVersion: string
-    readonly singleton: boolean
-  }[]
-}
-
-/**
- * Checks that a release has the files that hosts of other companies need. `npm run lab -- own-repository`
- * tests such a host.
- */
-function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
-  expect(manifest).toMatchObject({
-    metaData: {
-      buildInfo: { buildName: 'mf-maze', buildVersion: version },
-      remoteEntry: { name: 'remoteEntry.js' },
-      globalName: container,
-      publicPath: 'auto',
-    },
-    exposes: [
-      {
-        path: './remote',
-        assets: {
-          js: {
-            sync: ['remote.js'],
-            async: expect.arrayContaining([expect.stringMatching(/^page-maze-\w+\.js$/)]) as string[],
-          },
-        },
-      },
-    ],
-  })
-  const shared = manifest.shared.map(({ name, requiredVersion, singleton }) => [
-    name,
-    requiredVersion,
-    singleton,
-  ])
-  expect(shared).toEqual(expect.arrayContaining([['react', '^19.0.0', true]]))
-  const { zip, api } = manifest.metaData.types
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['mf-manifest.json', zip, api]))
-  expect(Object.keys(files)).not.toContain('mf-stats.json')
 }

@@ -20,7 +20,6 @@ import { ContainerModuleIdPlugin } from '../container/container-module-id-plugin
 import { chunkGlobal, containerName, policyName } from '../container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { createSourceMapOptions } from './source-maps.ts'
-import { RemoveBuildStatsPlugin, createFederationManifestOptions } from '../manifests/standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -92,7 +91,6 @@ export function browserConfig(target: BuildTarget): Configuration {
             ),
           ]
         : []),
-      ...(mode === 'production' && app !== 'shell' ? [new RemoveBuildStatsPlugin()] : []),
     ],
   }
 }
@@ -127,7 +125,7 @@ function container({ app, version, mode }: BuildTarget) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    manifest: isRelease ? createFederationManifestOptions(app, version) : false,
+    manifest: false,
     dts: false,
   })
 }

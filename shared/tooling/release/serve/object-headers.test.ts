@@ -17,8 +17,8 @@ it.each([
 })
 
 it.each([
-  ['@mf-types.zip', 'application/zip'],
-  ['@mf-types.d.ts', 'text/plain; charset=utf-8'],
+  ['papers/labs.pdf', 'application/pdf'],
+  ['media/film.mp4', 'video/mp4'],
 ])('says of %s, which has no compressed copies, what it is', (file, contentType) => {
   expect(getObjectHeaders(`apps/mf-maze/1.4.0/${file}`)).toEqual({ contentType, cacheControl: forEver })
 })

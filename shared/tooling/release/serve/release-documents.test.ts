@@ -14,7 +14,7 @@ it('are the page for frames and the one for partners, and nothing else that a br
       'embed/oembed.json',
       'embed/board.svg',
     ],
-    ...['remoteEntry.js', 'page.css', 'media/map.svg', 'media/film.mp4', 'papers/labs.pdf', '@mf-types.zip'],
+    ...['remoteEntry.js', 'page.css', 'media/map.svg', 'media/film.mp4', 'papers/labs.pdf'],
     ...['server/templates/page.html', 'media/html', 'media/xml-in-schools.avif', 'release.json'],
   ]
   expect(findUnneededReleaseDocuments([...unneeded, ...needed])).toEqual(unneeded)

@@ -69,7 +69,7 @@ function addressesOf(release: Release): ReadonlyMap<string, string> {
 
 /** Whether visitors load a file; files that only composing, partners' pages or tools load do not count. */
 const isForVisits = (name: string): boolean =>
-  !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
+  !/^(?:server|embed|development)\/|\.LICENSE\.txt$/.test(name)
 
 function sentBytes(file: string): number {
   const [copy = file] = listCompressedFileNames(file)

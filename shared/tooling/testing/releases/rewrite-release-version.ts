@@ -26,10 +26,9 @@ export async function rewriteReleaseVersion(
     text
       .replaceAll(`${old.name}@${old.version}`, `${old.name}@${version}`)
       .replaceAll(old.container, container)
-      .replace(/("buildVersion":\s*)"[^"]*"/, `$1"${version}"`)
 
   const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
-  const named = Object.keys(old.files).filter(file => /\.c?js$|^mf-manifest\.json$/.test(file))
+  const named = Object.keys(old.files).filter(file => /\.c?js$/.test(file))
   const files = { ...old.files }
   let isChanged = from === ''
   // Change the entry last, since it contains the hashes of all other scripts.
