@@ -7,6 +7,6 @@ import type { RemoteModule } from '@kutuhal/contract'
 export const remote: RemoteModule = {
   pages: {},
   panels: {
-    assistant: () => import(/* webpackChunkName: "panel-assistant" */ './panels/assistant/Panel.tsx'),
+    assistant: () => import('./panels/assistant/Panel.tsx'),
   },
 }

@@ -7,7 +7,7 @@ import type { RemoteModule } from '@kutuhal/contract'
 
 export const remote: RemoteModule = {
   pages: {
-    contact: () => import(/* webpackChunkName: "page-contact" */ './pages/contact/page.ts'),
-    'contact-hi': () => import(/* webpackChunkName: "page-contact-hi" */ './pages/contact-hi/page.ts'),
+    contact: () => import('./pages/contact/page.ts'),
+    'contact-hi': () => import('./pages/contact-hi/page.ts'),
   },
 }

@@ -7,6 +7,6 @@ import type { RemoteModule } from '@kutuhal/contract'
 
 export const remote: RemoteModule = {
   pages: {
-    maze: () => import(/* webpackChunkName: "page-maze" */ './pages/maze/page.ts'),
+    maze: () => import('./pages/maze/page.ts'),
   },
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Lotus } from '../../components/board/BoardFigures.tsx'
 import type { BestResults } from '../../maze/best-results.ts'
-import { boards } from '../../maze/boards.ts'
+import { boardCount, boards } from '../../maze/boards.ts'
 
 interface Props {
   /** The results of all boards. */
@@ -21,7 +21,7 @@ export function AllBoardsWon({ results }: Props) {
           </svg>
         ))}
       </p>
-      <h2>All eleven!</h2>
+      <h2>All {boardCount.toLowerCase()}!</h2>
       <p>
         You have won every board, with {moves} moves in all.{' '}
         <span>

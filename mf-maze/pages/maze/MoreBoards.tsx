@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { useState } from 'react'
-import { boards } from '../../maze/boards.ts'
+import { boardCount, boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'
 import type { BoardBuilderProps } from './BoardBuilder.tsx'
@@ -14,14 +14,14 @@ interface Props {
   readonly onChoose: (board: string) => void
 }
 
-/** Ten boards after the first, each a little harder, and a board that visitors build themselves. */
+/** The boards to choose from, and a board that visitors build themselves. */
 export function MoreBoards({ level, isReady, onChoose }: Props) {
   const won = useBestResults()
   const count = boards.filter(({ code }) => won[code] !== undefined).length
   return (
     <section aria-labelledby="maze-boards" css={section}>
       <h2 id="maze-boards" css={heading}>
-        Eleven boards, each harder than the last
+        {boardCount} boards, each harder than the last
       </h2>
       <p css={hint}>
         {count === 0

@@ -19,7 +19,7 @@ export async function buildOneBundle(versions: Readonly<Record<App, string>>, di
   const { entrypoints, namedChunkGroups } = compilation
   return (chunk: string): readonly string[] =>
     [entrypoints.get('main'), namedChunkGroups.get(chunk)].flatMap(group => {
-      if (!group) throw new Error(`The one bundle has no chunk "${chunk}". Is its webpackChunkName right?`)
+      if (!group) throw new Error(`The one bundle has no chunk "${chunk}".`)
       return group.getFiles().filter(file => file.endsWith('.js'))
     })
 }

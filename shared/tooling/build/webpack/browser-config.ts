@@ -18,22 +18,19 @@ import { ScriptIntegrityPlugin, CONTAINER_NAME_EXPRESSION } from './script-integ
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleIdPlugin } from '../container/container-module-id-plugin.ts'
 import { chunkGlobal, containerName, policyName } from '../container-name.ts'
+import { PageChunksPlugin } from './page-chunks-plugin.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { createSourceMapOptions } from './source-maps.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * Time after which webpack reports a chunk as late; shell/federation/fallback.ts then waits for the chunk
- * again; ms.
- */
+/** After this time a chunk is late, and shell/federation/fallback.ts waits for it again; ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // In a release, code reads the release's name from webpack's runtime (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
@@ -44,8 +41,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: distFolder(target),
       ...(mode === 'production' && createSourceMapOptions()),
       publicPath: 'auto',
-      // No script contains its release's version, so that a script without changes is the same file in every
-      // release.
+      // A script without changes is the same file in every release, so none contains a version.
       ...(isRelease
         ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
         : { uniqueName: containerName(app, version) }),
@@ -78,16 +74,16 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      new PageChunksPlugin(),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
-      // Development builds have no hashes of chunks, because a file may change while a page that uses it is
-      // open.
+      // A development build's file may change while a page that uses it is open.
       ...(isRelease
         ? [
             new ScriptIntegrityPlugin(
               app === 'shell'
                 ? { release: releaseOfDocument }
-                : { release: releaseOfScript(app), chunkGlobal: chunkGlobal(app) },
+                : { release: releaseOfScript, chunkGlobal: chunkGlobal(app) },
             ),
           ]
         : []),
@@ -100,22 +96,14 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** The shell's entry points. Only browsers without popovers request the polyfill (shell/bootstrap/). */
+/** Only browsers without popovers request the polyfill (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/**
- * JavaScript that reads the shell's release. Uses the last element `#composition`, because the page's content
- * could contain a forged element with this id before it.
- */
+/** The page's content could contain a forged element with this id before the last one. */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
-/**
- * JavaScript that returns the release to which a container's script belongs. Reads it from `data-release`,
- * which the shell sets (shell/federation/load-remote.ts), or in other hosts from the version in the script's
- * URL.
- */
-const releaseOfScript = (app: App) =>
-  `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
+/** The shell sets it (shell/federation/load-remote.ts). */
+const releaseOfScript = 'document.currentScript.dataset.release'
 
 function container({ app, version, mode }: BuildTarget) {
   const isRelease = mode === 'production'
@@ -131,17 +119,15 @@ function container({ app, version, mode }: BuildTarget) {
 }
 
 /**
- * Whether webpack may move code of a chunk into a shared file. Not for translated pages (`page-contact-hi`):
- * visitors rarely read both languages, so sharing would only cost each page a second file.
+ * Visitors rarely read both languages, so sharing code with a translated page would only cost each page a
+ * second file.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
-/**
- * Chunks with more source than this are split in two, so that visitors reload only the changed half; bytes.
- */
+/** Larger chunks are split in two, so that visitors reload only the changed half; bytes. */
 const LARGEST_CHUNK = 50_000
 
-/** Puts React, emotion and the router into a chunk of their own: they change less often than the shell. */
+/** These change less often than the shell. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -149,8 +135,7 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// Use the package's name instead of a path, because the published package has a compiled file with another
-// extension.
+// By the package's name, because the published package has a compiled file with another extension.
 const emotionParts = resolve('@kutuhal/build/webpack/emotion-parts.ts')
 const smallerEmotion = {
   'hoist-non-react-statics': emotionParts,
@@ -159,13 +144,11 @@ const smallerEmotion = {
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
-/** Replaces the container's generated entry with a smaller runtime, which relies on pins. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
   resolve('@kutuhal/build/container/container-entry.ts'),
 )
 
-/** Copies an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
@@ -183,21 +166,19 @@ function publicFiles(app: App) {
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-/** Returns the source files of a typeface. In a release, each file holds a subset of the glyphs. */
+/** In a release, each file holds a subset of the glyphs. */
 const filesOfTypeface = ({ name, lightest, boldest }: Typeface) =>
   Object.entries(glyphRanges).map(([part, ranges]) => ({
     ...fontFile(name, 'latin', ranges, lightest, boldest),
     to: `fonts/${name}-${part}[ext]`,
   }))
 
-/** Returns the typefaces of a writing system other than Latin, with the weights that pages use. */
 const filesOfScript = ({ signs, faces }: WritingScript) =>
   faces.map(({ name, part, lightest, boldest }) => ({
     ...fontFile(name, part, signs, lightest, boldest),
     to: `fonts/${name}-${part}[ext]`,
   }))
 
-/** A file of a font package, of which only some glyphs and weights are kept. */
 function fontFile(name: string, part: string, ranges: Ranges, min: number, max: number) {
   // The package's types lack the option for weights of a variable font.
   const options = {

@@ -1,12 +1,11 @@
 /**
- * The only module that this release exposes. The host loads the page `sample` from it in browsers, and the
- * composer does so in Node. shell/routes.ts refers to the page by its key and chunk name: renaming either
- * takes the page off the site.
+ * The only module that this release exposes. The host's route table names the page by its key, which is also
+ * the name of the page's folder: renaming it takes the page off the site.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 
 export const remote: RemoteModule = {
   pages: {
-    sample: () => import(/* webpackChunkName: "page-sample" */ './pages/sample/page.ts'),
+    sample: () => import('./pages/sample/page.ts'),
   },
 }
