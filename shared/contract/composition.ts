@@ -27,21 +27,13 @@ export interface ReleasePin {
   /** The address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
-  /**
-   * The address of `remoteEntry.js`, if it is a content-addressed file (store/files/content-files.ts) outside
-   * the release's folder.
-   */
-  readonly entry?: string
+  /** The address of `remoteEntry.js`. */
+  readonly entry: string
   /**
    * The hash of `remoteEntry.js`, as in an `integrity` attribute. `remoteEntry.js` contains the hashes of the
    * remote's other scripts.
    */
   readonly integrity: string
-  /**
-   * The name of the remote's Trusted Types policy; absent in older releases, whose policy has the container's
-   * name.
-   */
-  readonly policy?: string
 }
 
 /** Which release of a remote a page may load. */
@@ -58,7 +50,7 @@ export interface Composition {
   readonly generation: string
   /** The year of composing, shown until scripts run and know the current year. */
   readonly year: number
-  readonly shell: Omit<ReleasePin, 'integrity'>
+  readonly shell: Omit<ReleasePin, 'entry' | 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The share of visits that send reports (visit-report.ts), above 0 and up to 1; absent for none. */

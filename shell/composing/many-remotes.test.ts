@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Release } from '@kutuhal/build/release.ts'
-import { containerName, policyName } from '@kutuhal/build/container-name.ts'
+import { containerName } from '@kutuhal/build/container-name.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { createGenerationPins, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
@@ -13,9 +13,8 @@ const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.ht
 function release(name: string, version: string): PinnedRelease {
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const made: Release = {
-    ...{ name, version, contract: 2, shared: {}, provided: {}, chunks: {} },
+    ...{ name, version, contract: 2, shared: {}, provided: {}, maps: {}, chunks: {} },
     container: containerName(name, version),
-    policy: policyName(name),
     files: { [entry]: { bytes: 1, sha384: sha384(Buffer.from(`${name}@${version}`)) } },
   }
   return { ...made, base: `/apps/${name}/${version}/` }

@@ -6,9 +6,6 @@ import { ENTRY_TRUSTED_TYPES_POLICY, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../d
 /** Emotion adds its rules through the CSSOM to an empty style element, which the policy must allow. */
 const EMPTY_STYLE = ''
 
-/** The Trusted Types policy of the shell's scripts (shared/tooling/build/container-name.ts). */
-const SHELL_POLICY = 'shell'
-
 /** The texts of a document's inline elements; the policy contains a hash of each. */
 interface InlineTexts {
   readonly styles: readonly string[]
@@ -32,14 +29,9 @@ export function createContentSecurityPolicy(
   { styles, scripts }: InlineTexts,
 ): string {
   const { remotes, gatewayUrl } = composition
-  const pins = Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])])
-  const policies = new Set([
-    HTML_POLICY,
-    BOOTSTRAP_TRUSTED_TYPES_POLICY,
-    ENTRY_TRUSTED_TYPES_POLICY,
-    SHELL_POLICY,
-    ...pins.map(({ policy, container }) => policy ?? container),
-  ])
+  // Every app's policy has its own name (shared/tooling/build/container-name.ts).
+  const apps = ['shell', ...Object.keys(remotes)]
+  const policies = [HTML_POLICY, BOOTSTRAP_TRUSTED_TYPES_POLICY, ENTRY_TRUSTED_TYPES_POLICY, ...apps]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sha256)],

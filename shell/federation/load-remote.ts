@@ -93,7 +93,7 @@ async function startContainer(pin: ReleasePin): Promise<Container> {
 
 /** Runs the entry of a pinned release, if it matches the pin's hash. */
 function runEntry(pin: ReleasePin): Promise<void> {
-  const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
+  const url = new URL(pin.entry, location.href).href
   const script = document.createElement('script')
   script.async = true
   // Tell the entry which release it belongs to: releases with an unchanged entry share the file, and the

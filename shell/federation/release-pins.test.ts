@@ -5,6 +5,7 @@ import { createRemoteRegistry } from './fallback.ts'
 
 const pin = (release: string): RemotePin => ({
   ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
+  entry: `/apps/${release.replace('@', '/')}/remoteEntry.js`,
 })
 
 const site: Composition = {

@@ -90,8 +90,7 @@ function isComposition(site: unknown): site is Composition {
 
 function isPin(pin: unknown): pin is RemotePin {
   return (
-    hasTexts(pin, 'release', 'base', 'container', 'integrity') &&
-    (!('entry' in pin) || hasTexts(pin, 'entry')) &&
+    hasTexts(pin, 'release', 'base', 'container', 'entry', 'integrity') &&
     (!('previous' in pin) || isPin(pin.previous))
   )
 }

@@ -6,6 +6,7 @@ const pin = (app: string) => ({
   release: `${app}@1.0.0`,
   base: `https://site.example/apps/${app}/1.0.0/`,
   container: app,
+  entry: `https://site.example/apps/${app}/1.0.0/remoteEntry.js`,
   integrity: '',
 })
 const composition: Composition = {

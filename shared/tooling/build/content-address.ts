@@ -21,14 +21,7 @@ export const CONTENT_HASH_LENGTH = 8
 export const getContentAddressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-export function getReleaseContentHashes({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
-  if (!byContent) return new Map<string, string>()
-  const contents = [...getContentHashes(files)]
-  return new Map(byContent === 'all' ? contents : contents.filter(([name]) => !ENTRY_FILE_PATTERN.test(name)))
-}
-
 /**
- * @param files a release's files, by name
  * @returns the content hash in each file's address, by the file's name; without files that browsers do not
  * load
  */
@@ -47,17 +40,8 @@ export function getContentHashes(files: Release['files']): ReadonlyMap<string, s
   )
 }
 
-/** Whether a file has a content address: server builds, source maps and files for partners have none. */
-const isByContent = (name: string): boolean =>
-  !/^(?:server|maps|embed|development)\//.test(name)
+const isByContent = (name: string): boolean => !/^(?:server|maps|embed|development)\//.test(name)
 
-/** Matches the entry file of an app. In older releases its address contains the version. */
-export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/
-
-/**
- * Returns the content hash in each public file's address, by the file's name in the sources.
- * @param contents result of `getContentHashes`
- */
 export function getPublicFileHashes(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...contents].flatMap(([name, content]) =>

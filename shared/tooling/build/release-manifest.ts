@@ -6,15 +6,13 @@ import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './webpack/common-config.ts'
 import { getContentHashes, getPublicFileHashes } from './content-address.ts'
 import { appFolder, type App } from './apps.ts'
-import { containerName, policyName } from './container-name.ts'
+import { containerName } from './container-name.ts'
 import { readManifest } from './find-apps.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 import { getProvidedPackageVersions, sharedPackages } from './webpack/shared-packages.ts'
 
 /**
- * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and
- * serving.
  * @param browser the compilation of the browser build
  * @param dist folder that holds both builds
  */
@@ -31,7 +29,6 @@ export async function writeReleaseManifest(
     version,
     contract: CONTRACT_VERSION,
     container: containerName(app, version),
-    policy: policyName(app),
     shared: isShell
       ? {}
       : Object.fromEntries(
@@ -40,7 +37,6 @@ export async function writeReleaseManifest(
     provided: isShell ? getProvidedPackageVersions() : {},
     files,
     maps,
-    byContent: 'all',
     ...((await areAddressesByContent(dist, Object.keys(maps))) && { byVersion: false }),
     ...releaseBudgetOf(app),
     chunks: Object.fromEntries(
@@ -52,16 +48,10 @@ export async function writeReleaseManifest(
 
 const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
 
-/**
- * Matches the modules to skip in the search for `assetUrl`: they define `assetUrl`, or use it only to find
- * the app's folder.
- */
+/** These modules define `assetUrl`, or use it only to find the app's folder. */
 const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
 
-/**
- * Whether no script uses `assetUrl`, which returns addresses that contain the version. Searches the sources
- * in the source maps; without source maps the result is false.
- */
+/** `assetUrl` returns addresses that contain the version. Searches the sources in the source maps. */
 async function areAddressesByContent(dist: string, maps: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(maps.map(name => readFile(path.join(dist, name), 'utf8')))
   const known = texts.map(text => mapSchema.parse(JSON.parse(text)))
@@ -72,7 +62,6 @@ async function areAddressesByContent(dist: string, maps: readonly string[]): Pro
   return known.length > 0 && !known.some(uses)
 }
 
-/** Reads "releaseBudget" of package.json. @throws Error if its value is not a number of bytes */
 function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   const { releaseBudget } = readManifest(appFolder(app))
   if (releaseBudget === undefined) return {}
@@ -81,16 +70,12 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
 }
 
-/** Returns the content hash in each public file's address, by the file's name in the sources. */
 export async function readPublicFileHashes(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
   return getPublicFileHashes(getContentHashes(files))
 }
 
-/**
- * Returns the size and hash of each file of a build in two records: the files for visitors and composing, and
- * the source maps.
- */
+/** @returns the files for visitors and composing, and the source maps */
 async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))

@@ -9,6 +9,7 @@ const shell: PinnedRelease = {
   chunks: {},
   shared: {},
   provided: {},
+  maps: {},
   files: { 'main.js': { bytes: 1, sha384: 'abc' } },
 }
 

@@ -8,6 +8,7 @@ const release = (name: string, more: Partial<Release>): Release => ({
   container: name,
   shared: {},
   provided: {},
+  maps: {},
   files: {},
   chunks: {},
   ...more,

@@ -10,7 +10,7 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_ADDRESS_FOLDER, getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER, getContentHashes } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/files/content-files.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
@@ -91,33 +91,21 @@ export function createGenerationPins(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
         {
-          ...createPin(shell, pinned),
+          ...createPin(pinned),
           // Leave out a fallback release whose contract differs from the shell's, since such a release could
           // not run.
-          ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
+          ...(previous?.contract === shell.contract && { previous: createPin(previous) }),
         },
       ]),
     ),
   }
 }
 
-/**
- * Describes a release in the form in which documents contain it.
- * @param shell the shell that loads the release; an older shell expects the entry script at another address
- */
-export function createPin(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease): ReleasePin {
-  const { url, integrity } = entryOf(shell, release)
-  const { name, base, container, policy } = release
-  return {
-    release: formatReleaseName(release),
-    base,
-    container,
-    integrity,
-    ...(url !== base + ENTRY && { entry: url }),
-    // Include the policy's name only if it is the app's name. The default is the container's name, and an
-    // invalid third name must not make every document longer.
-    ...(policy === name && { policy }),
-  }
+/** Describes a release in the form in which documents contain it. */
+export function createPin(release: PinnedRelease): ReleasePin {
+  const { url, integrity } = checkedScript(release, ENTRY)
+  const { base, container } = release
+  return { release: formatReleaseName(release), base, container, integrity, entry: url }
 }
 
 /** Lists all scripts of a first view, so that they are requested at the same time. */
@@ -129,12 +117,7 @@ export function listFirstViewScripts(
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     ...listShellOnlyScripts(shell),
-    preloaded: [
-      // Preload the federation code, which older shells have in a separate chunk instead of main.js.
-      ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
-      entryOf(shell, remote),
-      ...[...page].map(file => checkedScript(remote, file)),
-    ],
+    preloaded: [checkedScript(remote, ENTRY), ...[...page].map(file => checkedScript(remote, file))],
   }
 }
 
@@ -161,7 +144,9 @@ function scriptsOfChunk(release: PinnedRelease, chunk: string): ScriptWithIntegr
 function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   const files = release.chunks[chunk]
   if (!files)
-    throw new Error(`${formatReleaseName(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+    throw new Error(
+      `${formatReleaseName(release)} has no chunk "${chunk}". Is its folder named like the page's key?`,
+    )
   return files
 }
 
@@ -169,19 +154,10 @@ function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrit
   const { sha384 } = release.files[file] ?? {}
   if (!sha384) throw new Error(`${formatReleaseName(release)} names no hash of ${file}. Build it again.`)
   const { base } = release
-  const content = getReleaseContentHashes(release).get(file)
+  const content = getContentHashes(release.files).get(file)
   // A release's runtime requests a script at the same address.
   const url = content ? base.replace(/[^/]+\/$/, `${CONTENT_ADDRESS_FOLDER}/${content}/${file}`) : base + file
   return { url, integrity: `sha384-${sha384}` }
-}
-
-/**
- * Returns the address and hash of a release's entry. Older shells expect the entry in the folder of its
- * version.
- */
-function entryOf(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease): ScriptWithIntegrity {
-  const script = checkedScript(release, ENTRY)
-  return shell.byContent === 'all' ? script : { ...script, url: release.base + ENTRY }
 }
 
 /** Name of a container's first script. */

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
+import { getContentHashes } from '@kutuhal/build/content-address.ts'
 import { parseWanted } from '../record/files.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { deploymentFolder, deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
@@ -160,7 +160,7 @@ async function contentsWithout(store: Store, removed: ReadonlySet<string>): Prom
     for (const release of await foldersIn(folder)) {
       if (removed.has(release) || path.basename(release).startsWith('_')) continue
       const read = await readRelease(releaseFolder(store, app, path.basename(release)))
-      for (const content of getReleaseContentHashes(read).values()) needed.add(content)
+      for (const content of getContentHashes(read.files).values()) needed.add(content)
     }
     unused.push(...(await findUnusedContentFolders(store, app, needed)))
   }

@@ -33,7 +33,7 @@ export async function publish(source: ReleaseSource, dist: string): Promise<Rele
 /** Stores a built app like `publish`, but an existing release is no error. @returns whether it was new */
 export async function storeRelease(source: ReleaseSource, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
-  requireOwnNames(release)
+  requireOwnName(release)
   await verifyBuild(dist, release, [BUILD_RECORD_FILE])
   return source.write(release.name, release.version, async folder => {
     const unchanged = await linkFromNewest(source, release, folder)
@@ -70,21 +70,12 @@ async function linkFromNewest(
   return from === undefined || !earlier ? new Set() : hardLinkUnchangedFiles(from, earlier, release, folder)
 }
 
-/**
- * Checks the names that a build chose for its container and its Trusted Types policy: a release that used
- * another app's names would break that app in the page.
- */
-function requireOwnNames({ name, version, container, policy }: Release): void {
+/** A release whose container had another app's name would break that app in the page. */
+function requireOwnName({ name, version, container }: Release): void {
   const own = containerName(name, version)
-  const wrong =
-    container !== own
-      ? `container ${JSON.stringify(container)}, and it has to be ${own}`
-      : policy !== undefined && policy !== name && policy !== own
-        ? `Trusted Types policy ${JSON.stringify(policy)}, and it has to be ${name}`
-        : undefined
-  if (wrong === undefined) return
+  if (container === own) return
   throw new Error(
-    `${name} ${version} calls its ${wrong}. Nothing was published. Build it with @kutuhal/build.`,
+    `${name} ${version} calls its container ${JSON.stringify(container)}, and it has to be ${own}. Nothing was published. Build it with @kutuhal/build.`,
   )
 }
 

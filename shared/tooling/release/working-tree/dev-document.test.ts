@@ -5,6 +5,7 @@ const pin = (release: string) => ({
   release,
   base: `http://localhost/${release}/`,
   container: release,
+  entry: `http://localhost/${release}/remoteEntry.js`,
   integrity: 'sha384-x',
 })
 const html = (remote: string) =>

@@ -80,9 +80,7 @@ async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildAppToFolder(app, getPackageVersion(app), dist)
   const release = await readRelease(dist)
-  // Pin an address that contains the version, not a content address: every release of the shell that may be
-  // live can load from it.
-  const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
+  const pin = createPin({ ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 

@@ -16,12 +16,14 @@ import WebpackDevServer from 'webpack-dev-server'
  */
 export async function createDevelopmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
-  const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
+  const entry = base + (app === 'shell' ? 'main.js' : 'remoteEntry.js')
+  const content = await (await fetch(entry)).arrayBuffer()
   return {
     release: `${app}@${DEVELOPMENT_VERSION}`,
     base,
     container: containerName(app, DEVELOPMENT_VERSION),
-    integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
+    entry,
+    integrity: `sha384-${sha384(Buffer.from(content))}`,
   }
 }
 

@@ -50,8 +50,6 @@ export async function rewriteReleaseVersion(
     ...old,
     version,
     container,
-    // Rename the Trusted Types policy, too: like the container's name, the policy's may contain the version.
-    ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
   }

@@ -12,7 +12,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
  * render the other's pages. The Trusted Types policy must have the name that documents allow.
  */
 export async function checkNames(store: Store, release: Release): Promise<CheckOutcome> {
-  const { name, version, container, policy = container, byContent } = release
+  const { name, version, container } = release
   const findings: Finding[] = []
   const place = { about: 'name', file: 'release.json' } as const
   const expected = containerName(name, version)
@@ -29,28 +29,22 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
         what: `The container name "${container}" is taken: ${other} has it too. Whichever loads second would render the other's pages.`,
         remedy: `Publish this one under a version that differs in letters and digits, not only in punctuation.`,
       })
-  if (policy !== container && policy !== policyName(name))
-    findings.push({
-      ...place,
-      what: `Its Trusted Types policy is called "${policy}", but that of ${name} must be "${policyName(name)}". Documents allow no other name.`,
-      remedy: `Build it with shared/tooling/build, which makes the name of the app, and publish it as a new version.`,
-    })
   const file = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const code = await readFile(path.join(releaseFolder(store, name, version), file), 'utf8').catch(() => '')
   const list = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, found = '']) => found))]
   const globals = list(/\b(webpackChunk\w+)/g)
   const policies = list(/\.createPolicy\("([^"]*)"/g).filter(found => !found.startsWith('kutuhal-'))
   for (const [kind, found, own] of [
-    ['global for chunks', globals, byContent ? chunkGlobal(name) : `webpackChunk${container}`],
-    ['Trusted Types policy', policies, policy],
+    ['global for chunks', globals, chunkGlobal(name)],
+    ['Trusted Types policy', policies, policyName(name)],
   ] as const) {
-    const foreign = found.filter(other => ![own, container, `webpackChunk${container}`].includes(other))
+    const foreign = found.filter(other => other !== own)
     if (foreign.length > 0)
       findings.push({
         about: 'name',
         file,
         what: `Its ${kind} is "${foreign.join('", "')}" instead of "${own}".`,
-        remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/webpack/browser-config.ts).`,
+        remedy: `output.chunkLoadingGlobal and output.trustedTypes.policyName must be made of the app's name (shared/tooling/build/webpack/browser-config.ts).`,
       })
   }
   return { fine: `container ${container} is its own`, findings }

@@ -8,6 +8,7 @@ const release: Release = {
   container: 'mf_maze_1_1_0',
   shared: {},
   provided: {},
+  maps: {},
   files: {},
   chunks: {},
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { emptyStore } from '../../fixtures/composed.ts'
-import { tinyBuildByContent } from '../../fixtures/tiny-release.ts'
+import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listContentAddresses,
@@ -23,7 +23,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.re
 
 async function published(store: Store, version: string, photo = 'a photo', like?: string) {
   const more = { 'media/mark.svg': PICTURE, 'media/drawing.svg': DRAWING, 'media/photo-640.avif': photo }
-  return publishToSite(store, tinyBuildByContent('mf-one', version, more), like)
+  return publishToSite(store, tinyBuild('mf-one', version, more), like)
 }
 
 const placesOf = async (store: Store, version: string) => {
@@ -66,24 +66,31 @@ describe('a file at the address of its content', () => {
     await expect(published(store, '1.1.0')).rejects.toThrow(/mark\.svg is not what mf-one@1\.1\.0 has there/)
   })
 
-  it('is nothing that browsers never load, and in older releases no entry, which named its version', async () => {
+  it('is all that browsers load', async () => {
     const release = await published(emptyStore(), '1.0.0')
-    const names = (form: Pick<Release, 'byContent'>) =>
-      [...listContentAddresses({ ...release, ...form }).keys()].sort()
-    const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
-    expect(names({ byContent: true })).toEqual(others)
-    expect(names({ byContent: 'all' })).toEqual([...others, 'remoteEntry.js'])
+    const media = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif']
+    expect([...listContentAddresses(release).keys()].sort()).toEqual([
+      ...media,
+      'page-main.js',
+      'remoteEntry.js',
+    ])
   })
 
-  it('is not asked for by version, unless it is an entry, or the build cannot say so', async () => {
+  it('is not requested by version, unless it is outside the chunks, or scripts use `assetUrl`', async () => {
     const release = await published(emptyStore(), '1.0.0')
     const names = (form: Partial<Release>) => [...listUnversionedFiles({ ...release, ...form })].sort()
-    const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
+    const others = [
+      'media/drawing.svg',
+      'media/mark.svg',
+      'media/photo-640.avif',
+      'page-main.js',
+      'remoteEntry.js',
+    ]
     expect(names({})).toEqual(others)
     expect(names({ chunks: {} })).toEqual(others.slice(0, 3))
-    const { byVersion, ...older } = release
+    const { byVersion, ...withAssetUrl } = release
     expect(byVersion).toBe(false)
-    expect([...listUnversionedFiles(older)]).toEqual([])
+    expect([...listUnversionedFiles(withAssetUrl)]).toEqual([])
     const embed = { 'embed/robot.js': { bytes: 1, sha384: '' } }
     expect(names({ files: { ...release.files, ...embed } })).toEqual(['embed/robot.js', ...others])
   })

@@ -8,9 +8,8 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
-  getReleaseContentHashes,
-  ENTRY_FILE_PATTERN,
   getContentAddressGroup,
+  getContentHashes,
   getPublicFileHashes,
 } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
@@ -24,9 +23,9 @@ import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './read-l
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
-/** @returns content addresses such as `tVdXP2Pr/icon.svg`, by file name; empty for releases without any */
+/** @returns content addresses such as `tVdXP2Pr/icon.svg`, by file name */
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
-  new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
+  new Map([...getContentHashes(release.files)].map(([name, content]) => [name, `${content}/${name}`]))
 
 /** Lists a release's files that have content addresses, each with its address and hash. */
 const listContentFiles = (release: Release) =>
@@ -38,15 +37,12 @@ const listContentFiles = (release: Release) =>
 /** @returns names of a release's files that browsers request only by content address, never by version */
 export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
-  const contents = getReleaseContentHashes(release)
+  const contents = getContentHashes(release.files)
   const known = getPublicFileHashes(contents)
-  // Browsers still request two kinds of files by version: entries, since older shells and other hosts do so,
-  // and scripts outside of the build's chunks, since other code cannot know their content address.
+  // Browsers request scripts outside of the build's chunks by version: nobody tells them the other address.
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
-    ...[...contents.keys()].filter(
-      name => !ENTRY_FILE_PATTERN.test(name) && (chunks.has(name) || getContentAddressGroup(name) in known),
-    ),
+    ...[...contents.keys()].filter(name => chunks.has(name) || getContentAddressGroup(name) in known),
     ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
   ])
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VerbOptions } from '../../commands/options/verb-request.ts'
 import { verbs } from '../../commands/verbs/verbs.ts'
-import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../../fixtures/tiny-release.ts'
+import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { findUnreadableAncestor } from './server-access.ts'
 import { contentAddressedFilesFolder } from './content-files.ts'
@@ -34,7 +34,7 @@ const unchecked = { unchecked: 'releases of a test' }
 const apps = ['shell', ...tinyRemotes]
 const typed: readonly (readonly [string, readonly string[], VerbOptions?])[] = [
   ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
-  ['publish', ['mf-one'], { dist: tinyBuildByContent('mf-one', '1.1.0') }],
+  ['publish', ['mf-one'], { dist: tinyBuild('mf-one', '1.1.0') }],
   ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
   ['preview', ['mf-one@1.1.0']],
   ['canary', ['mf-one@1.1.0'], { percent: '10', ...unchecked }],
