@@ -8,20 +8,17 @@ export { projectRoot } from './project-root.ts'
 /** Names of all apps, in the order of their local ports. */
 export const apps: readonly App[] = findApps(projectRoot)
 
-/** Makes a record that has a value for each app; `getFromRecordByApp` reads it. */
 export function createRecordByApp<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
-/** Reads an app's value. @throws Error if the record has no such app */
 export function getFromRecordByApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
   return value
 }
 
-/** Checks that an app exists. @throws Error that lists all apps, if it does not */
 export function requireApp(name: string | undefined): App {
   const app = apps.find(each => each === name)
   if (app !== undefined) return app
@@ -33,7 +30,7 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** Returns an app's folder. For a remote in its own repository this is the project's root. */
+/** For a remote in its own repository this is the project's root. */
 export const appFolder = (app: App): string =>
   app === findStandaloneRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 

@@ -14,10 +14,7 @@ checkNode()
 install()
 run(process.argv.slice(2))
 
-/**
- * Rejects paths with characters that have a special meaning: `!` and `?` in webpack's requests, `*` in
- * `exports`.
- */
+/** `!` and `?` have a meaning in webpack's requests, `*` in `exports`. */
 function checkFolder() {
   const found = root.match(/[!?*]/g)
   if (!found) return
@@ -33,10 +30,7 @@ function checkNode() {
 Install a current one from https://nodejs.org and run the command again.`)
 }
 
-/**
- * Checks whether this Node meets a range of `engines`: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or
- * later.
- */
+/** Ranges are those of `engines`: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or later. */
 function isMet(range) {
   const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -46,8 +40,7 @@ function isMet(range) {
 
 function install() {
   const lock = path.join(root, 'package-lock.json')
-  // npm writes this file at the end of an install. If package-lock.json is newer, its packages may not be
-  // installed yet.
+  // npm writes this file at the end of an install.
   const installed = path.join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   if (existsSync(installed) && isSameInstall(lock)) return

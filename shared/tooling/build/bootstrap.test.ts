@@ -5,14 +5,13 @@ import path from 'node:path'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
 
-// In this copy, the current lock file counts as installed, so that the bootstrap does not install packages.
+// The lock file counts as installed here, so that the bootstrap does not install packages.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
 const inFullRuns = (...values: readonly string[]) => (isFullTestRun ? values : [])
 
-/** Starts the bootstrap with a Node that claims to have this version. */
 function complaintOn(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`
   const { stderr } = spawnSync(
@@ -28,11 +27,7 @@ function complaintOn(version: string): string {
   return stderr
 }
 
-/**
- * Runs a program with the bootstrap in a folder of this name. Copies the project's files there, since Node
- * would resolve symbolic links.
- * @returns 'runs', or what the bootstrap says
- */
+/** Copies the project's files into a folder of this name, since Node would resolve symbolic links. */
 function saidIn(name: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name)
   cpSync(path.join(copy, 'package.json'), path.join(folder, 'package.json'), { recursive: true })

@@ -33,10 +33,6 @@ try {
   process.exitCode = 1
 }
 
-/**
- * Builds one app for the browser, for static HTML and for partner pages, from its own folder and shared/.
- * @throws Error with webpack's own messages if the app does not compile
- */
 async function buildApp(target: BuildTarget): Promise<void> {
   const startedAt = new Date()
   const dist = distFolder(target)

@@ -8,11 +8,7 @@ import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 import { runWebpack } from './webpack/run-webpack.ts'
 import { sha384 } from './sha384.ts'
 
-/**
- * Builds `embed/`, what an app offers to partner pages: modules, then scripts that load the modules by hash,
- * then `custom-elements.json` and the filled-in files of `embed/public/`. Does
- * nothing for an app without an `embed/` folder.
- */
+/** Builds what an app offers to partner pages. Scripts come after modules, which they load by hash. */
 export async function buildEmbed(target: BuildTarget): Promise<void> {
   const source = path.join(appFolder(target.app), 'embed')
   const dist = path.join(distFolder(target), 'embed')

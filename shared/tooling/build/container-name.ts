@@ -6,8 +6,6 @@ export function containerName(app: string, version: string): string {
 /** Name of the global array that chunks are pushed to; all releases of an app share it. */
 export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/\W/g, '_')}`
 
-/** JavaScript that computes a container's name in a browser. */
 export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
 
-/** Name of an app's Trusted Types policy, which is the same for all releases. */
 export const policyName = (app: string): string => app

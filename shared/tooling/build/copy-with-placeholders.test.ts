@@ -9,7 +9,6 @@ const filling = { version: '12.3.4', hashes: { 'robot-maze.js': 'abc+/=' } }
 const packageFile = (name: string) =>
   readFileSync(createRequire(__filename).resolve(`@kutuhal/ui/${name}`), 'utf8')
 
-/** Copies a folder with these files and fills in their placeholders. @returns the resulting folder */
 async function filledIn(files: Readonly<Record<string, string>>): Promise<string> {
   const [from, to] = [mkdtempSync(path.join(tmpdir(), 'from-')), mkdtempSync(path.join(tmpdir(), 'to-'))]
   for (const [name, text] of Object.entries(files)) {

@@ -72,7 +72,6 @@ async function valueOf(
 
 const { resolve: packageFile } = createRequire(import.meta.url)
 
-/** Site facts that are plain strings. */
 const textFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(site).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 )

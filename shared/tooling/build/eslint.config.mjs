@@ -16,7 +16,6 @@ import { supportedCssConfig } from './linting/supported-css.mjs'
 
 const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of all remotes, from the project's root; the root itself in a remote's own repository. */
 const remotes = apps
   .filter(app => app !== 'shell')
   .map(app => path.relative(projectRoot, appFolder(app)) || '.')
@@ -82,14 +81,12 @@ const importRule = {
   ],
 }
 
-/** Stops the shell's browser code from importing the code that composes. */
 const outsideBrowsers = {
   target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
   from: './shell/composing/**/*',
   message: 'Only the shell’s server build has what composes.',
 }
 
-/** Stops code that can enter a bundle from importing build, release and test code. */
 const outsideBundles = {
   target: isInstalledPackage
     ? ['./!(e2e)/**/*', './remote.tsx']
@@ -108,10 +105,6 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
-/**
- * Limits what each folder of the tooling may import (shared/docs/start/where-code-lives.md). Tests may import
- * everything.
- */
 const roomZones = [
   {
     target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],
@@ -140,14 +133,13 @@ const roomZones = [
   },
 ]
 
-/** Stops a remote's code from importing its remote.tsx. Tests may import it, since they act as the host. */
+/** Tests may import remote.tsx, since they act as the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
   from: `./${remote}/remote.tsx`,
   message: 'Only the host imports remote.tsx.',
 }))
 
-/** Options for rules that need types. Use them sparingly, since types take most of ESLint's time. */
 const withTypes = { parserOptions: { project: [settings], tsconfigRootDir: projectRoot } }
 
 /** In this repository oxlint runs the rules that need types (.oxlintrc.json): it is faster than ESLint. */
@@ -172,7 +164,7 @@ const supportedObjectTypes = {
       includeWebApis: { preset: 'type-aware' },
       includeJsBuiltins: { preset: 'type-aware' },
       ignoreFeatures: [
-        // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
+        // shell/bootstrap/popover-polyfill.ts
         'popover',
         // Browsers ignore these two attributes if they do not support them.
         'fetch-priority',
@@ -211,13 +203,13 @@ const inBrowsers = {
   settings: {
     lintAllEsApis: true,
     browserslistOpts: { config: browsers },
-    // Allow these features: the code uses them with `?.`, which the rule does not recognise as a check.
+    // The code uses these with `?.`, which the rule does not recognise as a check.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
-    // Forbid the features of ES2022, TypeScript's target, that Safari 15.4 lacks.
+    // These are features of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // Forbid these array methods by name: `supportedObjectTypes` misses them on readonly arrays.
+    // `supportedObjectTypes` misses these methods on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -260,7 +252,6 @@ export default tseslint.config(
           zones: [...importRule.zones, outsideBundles, outsideBrowsers, ...roomZones, ...onlyHostZones],
         },
       ],
-      // Every package must declare its imports in its own package.json.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -274,24 +265,20 @@ export default tseslint.config(
         },
       ],
       'house/short-comments': 'error',
-      // Allow `role="list"` on lists: Safari drops list semantics for lists without bullets, and the role
-      // restores them.
+      // Safari drops list semantics for lists without bullets, and `role="list"` restores them.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // Allow keyboard focus for two roles: the maze's board is an "application", since it handles keys
-      // itself, and a "group" may scroll.
+      // The maze's board handles keys itself, and a "group" may scroll.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
-      // Forbid conditional text next to elements: translation tools replace text nodes, and React would throw
-      // when it inserts before a text node that is gone.
+      // Translation tools replace text nodes, and React would throw when it inserts before one that is gone.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
     },
   },
   inBrowsers,
   {
-    // Only these files call React's hooks.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     ...(hasSlowRules
@@ -342,7 +329,7 @@ export default tseslint.config(
     },
   },
   {
-    // Allow all imports here: the benchmark's single bundle of all apps replaces a module of the host.
+    // The benchmark's single bundle replaces a module of the host.
     files: ['**/bench/one-bundle/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },

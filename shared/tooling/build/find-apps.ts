@@ -2,13 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
-/** The name of an app's folder: the host's, or a remote's. */
 export type App = 'shell' | `mf-${string}`
 
 /**
- * The host and all remotes (`mf-*` folders with remote.tsx and package.json), in the order of the root
- * workspaces, then by name. In a remote's own repository: only that remote.
- * @param root the project's folder
+ * The host and all remotes, in the order of the root workspaces, then by name. In a remote's own repository:
+ * only that remote.
  */
 export function findApps(root: string): readonly App[] {
   const own = findStandaloneRemote(root)
@@ -23,14 +21,13 @@ export function findApps(root: string): readonly App[] {
   return ['shell', ...remotes]
 }
 
-/** Returns the name in this folder's package.json; undefined if the folder is not a remote. */
+/** @returns undefined if the folder is not a remote's own repository */
 export function findStandaloneRemote(root: string): App | undefined {
   if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
   const { name } = readManifest(root)
   return typeof name === 'string' && isRemoteName(name) ? name : undefined
 }
 
-/** Reads a folder's package.json, whose fields are not checked; empty if there is none. */
 export function readManifest(folder: string): Readonly<Record<string, unknown>> {
   const file = path.join(folder, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}

@@ -1,5 +1,4 @@
 /**
- * Runs a task for all items, with a limit on how many run at once.
  * @returns the results, in the order of the items
  * @throws the first error, after all running tasks have ended
  */

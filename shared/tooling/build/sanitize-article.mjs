@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
  * Removes everything from an editor's HTML that the site does not allow. Plain JavaScript, since a webpack
  * loader imports it.
  * @param {string} html
- * @returns {string} the text without the elements, attributes and addresses that the policy does not allow
+ * @returns {string}
  */
 export function sanitizeArticle(html) {
   return sanitizeHtml(html, {
@@ -18,7 +18,7 @@ export function sanitizeArticle(html) {
       table: ['tabindex'],
       pre: ['tabindex', 'role', 'aria-label'],
     },
-    // Add keyboard focus to tables and code, since they scroll sideways in narrow windows.
+    // Tables and code scroll sideways in narrow windows, so they need keyboard focus.
     transformTags: {
       table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
       pre: () => ({ tagName: 'pre', attribs: { tabindex: '0', role: 'group', 'aria-label': 'Program' } }),

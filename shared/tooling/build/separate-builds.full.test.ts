@@ -19,17 +19,14 @@ describe('a remote', () => {
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     expect(Object.keys(release.files).filter(name => name.endsWith('.json'))).toEqual([])
-    // The file must stay small: the runtime of `@module-federation/enhanced` would make it twice as large.
+    // The runtime of `@module-federation/enhanced` would make it twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
   })
 })
 
-/**
- * Checks that no file contains the project's path, not even in module ids: the same source gives the same
- * files in every folder.
- */
+/** The same source gives the same files in every folder, also in module ids. */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
   const map = readFileSync(path.join(dist, 'maps', 'remoteEntry.js.map'), 'utf8')

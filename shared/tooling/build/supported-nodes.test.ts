@@ -10,7 +10,7 @@ interface Lock {
 interface Package {
   readonly version?: string
   readonly engines?: { readonly node?: string }
-  /** Whether npm may leave the package out, because the package is only for some kinds of computers. */
+  /** The package is only for some kinds of computers. */
   readonly optional?: boolean
 }
 

@@ -1,11 +1,9 @@
 /**
- * The first module of every container: passes container-runtime.ts to the code that
- * `@module-federation/enhanced` generates. It replaces a generated module that contains the path of the build
- * folder, which made containers differ.
+ * The first module of every container. It replaces a module that `@module-federation/enhanced` generates,
+ * which contains the path of the build folder.
  */
 import runtime from './container-runtime.ts'
 
-/** The runtime object that webpack's generated code fills and calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
   /** Only containers that need shared packages before any chunk runs have this function. */

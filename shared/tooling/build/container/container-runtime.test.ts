@@ -9,7 +9,6 @@ const brought: ShareScope = {
   'react-dom': { '18.3.1': { get: () => () => ({}) }, '19.0.2': { get: () => () => 'the newer one' } },
 }
 
-/** Loads a shared package as a chunk does. @returns the exports that the chunk receives */
 async function shared(shareKey: string, requiredVersion: CaretRange): Promise<unknown> {
   const webpackRequire = {
     m: {} as Record<string, (module: { exports: unknown }) => void>,

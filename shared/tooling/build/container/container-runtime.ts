@@ -7,16 +7,13 @@ import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/s
 
 /** webpack's `require` in a container: the parts that are used here. */
 interface ContainerRequire {
-  /** Module factories by id. */
   readonly m: Record<string, (module: { exports: unknown }) => void>
-  /** Share scopes by name. */
   readonly S: Record<string, ShareScope>
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>
   }
 }
 
-/** What the build knows about a package that the host provides. */
 interface Consumed {
   readonly shareKey: string
   readonly requiredVersion: CaretRange
@@ -25,9 +22,7 @@ interface Consumed {
 interface ChunkConsumes {
   readonly webpackRequire: ContainerRequire
   readonly chunkId: string | number
-  /** The ids of the shared modules that each chunk needs, by the chunk's id. */
   readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
-  /** Promises that a chunk waits for before it runs. */
   readonly promises: unknown[]
 }
 
@@ -37,10 +32,7 @@ interface Initialisation {
 }
 
 const bundlerRuntime = {
-  /**
-   * The generated code expects a runtime instance from `init`. Containers here have none, so return an empty
-   * object.
-   */
+  /** The generated code expects an instance from `init`, which these containers do not have. */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
     webpackRequire.S['default'] = shareScope
@@ -50,7 +42,7 @@ const bundlerRuntime = {
   },
 }
 
-/** Makes a shared module ready to run. @throws Error if the host lacks it or has another version */
+/** @throws Error if the host lacks a shared module or has another version */
 async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: string | number): Promise<void> {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id]
   if (!consumed) return
@@ -67,5 +59,5 @@ async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: stri
   }
 }
 
-// `runtime` may be empty, because the generated code only checks that it exists.
+// The generated code only checks that `runtime` exists.
 export default { runtime: {}, bundlerRuntime }

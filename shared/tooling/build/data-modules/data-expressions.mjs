@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { siteFacts } from './site-facts.mjs'
 
 /**
- * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a new process, so that no module is
- * cached between runs, and waits for it synchronously, since Jest's transforms are synchronous. Plain
- * JavaScript, since a webpack loader imports it.
+ * Runs a data module in a new process, so that no module is cached between runs, and waits for it, since
+ * Jest's transforms are synchronous. Plain JavaScript, since a webpack loader imports it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */
@@ -17,15 +16,13 @@ export function evaluateDataModule(file) {
 }
 
 /**
- * @param {Record<string, unknown>} data exports of a data module, by name
- * @returns {Record<string, string>} a JavaScript expression for each export, which reads site facts from the
- * variable `site`
+ * @param {Record<string, unknown>} data
+ * @returns {Record<string, string>} JavaScript expressions, which read site facts from the variable `site`
  */
 export function toDataExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
-/** Formats a value as JSON in which site facts are expressions inside template strings. */
 function expressionOf(value) {
   return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
 }
@@ -34,5 +31,5 @@ const FACT = new RegExp(`\\{\\{(${siteFacts.join('|')})\\}\\}`, 'g')
 
 const printer = fileURLToPath(new URL('print-data-module.mjs', import.meta.url))
 
-/** Maximum size of a data module's exports; bytes. */
+/** Bytes. */
 const MOST = 512 * 1024 * 1024

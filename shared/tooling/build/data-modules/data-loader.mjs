@@ -3,7 +3,7 @@ import { toDataExpressions, evaluateDataModule } from './data-expressions.mjs'
 
 /** Webpack loader: puts the exports of a data module (`*.data.ts`) into the bundle as plain data. */
 export default function dataLoader() {
-  // Watches the module's own folder and content/, so that a new file there also starts a build.
+  // A new file in the module's folder or in content/ also starts a build.
   this.addContextDependency(path.dirname(this.resourcePath))
   this.addContextDependency(path.join(this.rootContext, 'content'))
   return [

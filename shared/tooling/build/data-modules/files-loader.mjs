@@ -4,7 +4,7 @@ import { runFilesModule } from './files-module.mjs'
 
 /** Webpack loader: emits the files that a files module (`*.files.ts`) makes, and keeps its other exports. */
 export default function filesLoader() {
-  // Watch the whole app, since the module may import from any of its folders.
+  // The module may import from any folder of the app.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 try {
   process.stdout.write(JSON.stringify(await import(pathToFileURL(process.argv[2]).href)))
 } catch (error) {
-  // Print only the message: editors read it, and a stack trace would not help them.
+  // Editors read the message, and a stack trace would not help them.
   console.error(error.message)
   process.exitCode = 1
 }

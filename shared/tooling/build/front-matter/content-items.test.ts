@@ -44,7 +44,6 @@ alt: ""
 featured: true
 `
 
-/** Writes the files into a folder, and reads the folder's items. */
 function read(files: Readonly<Record<string, string>>) {
   mkdirSync(path.join(folder, 'drawings'), { recursive: true })
   writeFileSync(path.join(folder, 'drawings', 'kite.svg'), '')
@@ -56,7 +55,6 @@ function read(files: Readonly<Record<string, string>>) {
 
 const file = (yaml: string, html = '<p>It flies.</p>\n') => `---\n${yaml}---\n${html}`
 
-/** Returns the text of a valid file in which one line is replaced. */
 const but = (line: string) => file(complete.replace(new RegExp(`^${line.split(':')[0]}:.*`, 'm'), () => line))
 
 describe('what editors write', () => {

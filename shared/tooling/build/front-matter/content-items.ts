@@ -1,6 +1,6 @@
 /**
- * Reads items from an app's `content/`: a folder with one file for each item, named after the item's id, with
- * front matter above the HTML. Only for data modules and tests: this code never reaches a browser.
+ * Reads items from an app's `content/`, one file each, with front matter above the HTML. Only for data
+ * modules and tests: this code never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { readYaml } from './read-yaml.ts'
 import { splitFrontMatter } from './split-front-matter.mjs'
 
 export interface ContentItem<Fields> {
-  /** The item's id, which is the file's name. */
+  /** The file's name. */
   readonly id: string
   readonly fields: Fields
   readonly html: string
@@ -23,9 +23,8 @@ interface ReadItem<Fields> {
 }
 
 /**
- * @param folder URL of the folder, ending in a slash
- * @param fields schema of the front matter, see `createFrontMatterSchema` in fields.ts
- * @returns the items in the folder, in the order of their ids
+ * @param folder ends in a slash
+ * @returns the items in the order of their ids
  * @throws Error that names every invalid file and field, and says what to do
  */
 export function readContentItems<Fields extends { readonly slug: string }>(
@@ -43,7 +42,6 @@ export function readContentItems<Fields extends { readonly slug: string }>(
   return found.map(({ item }) => item)
 }
 
-/** @returns the item, or a list of what is wrong with its file */
 function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields> | readonly string[] {
   const file = path.relative(projectRoot, fileURLToPath(address))
   const [, id] = /^([1-9]\d*)\.html$/.exec(path.basename(file)) ?? []
@@ -54,7 +52,7 @@ function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields>
     return [
       `${file}: does not begin with front matter: its fields between two lines of "---", the HTML below.`,
     ]
-  // Parse the `---` line above the YAML, too, so that line numbers in errors match the file.
+  // The `---` line above the YAML keeps line numbers in errors right.
   const read = readYaml(file, `---\n${yaml}`, fields)
   return 'data' in read ? { file, item: { id, fields: read.data, html } } : read.complaints
 }

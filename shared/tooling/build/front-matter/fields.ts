@@ -9,7 +9,6 @@ import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
-/** Schema of an item's front matter: all fields are required, and any other field is an error. */
 export const createFrontMatterSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -25,7 +24,6 @@ export const optionalTextField = words('a text, or "" for none')
 
 export const textListField = z.array(textField, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
-/** A date in ISO format: sortable as text, and machine-readable. */
 export const dateField = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
 
 export const booleanField = z.boolean(mustBe('true or false'))
@@ -37,10 +35,7 @@ export const slugField = z
 export const createChoiceField = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/**
- * A field in which editors write the name of an object, such as an author. Parsing replaces the name by the
- * object.
- */
+/** Editors write the name of an object, such as an author. Parsing replaces the name by the object. */
 export function createNamedObjectField<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
@@ -52,9 +47,8 @@ export function createNamedObjectField<Thing extends { readonly name: string }>(
 }
 
 /**
- * A field in which editors write a drawing's name. Parsing adds a hash of the drawing's pictures to the name,
- * so that scripts need no list of hashes.
- * @param folder URL of the app's `drawings/`
+ * Editors write a drawing's name. Parsing adds a hash of its pictures, so that scripts need no list of
+ * hashes.
  */
 export const createDrawingField = (folder: URL) =>
   textField
@@ -64,9 +58,6 @@ export const createDrawingField = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/**
- * Returns a drawing's name with the hash of its pictures, or the plain name if no pictures are rendered yet.
- */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

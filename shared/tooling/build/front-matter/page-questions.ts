@@ -1,7 +1,4 @@
-/**
- * Reads the questions that pages answer: a folder with one YAML file for each page. Only for data modules and
- * tests: this code never reaches a browser.
- */
+/** Only for data modules and tests: this code never reaches a browser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +23,9 @@ const questions = z.array(
 type Questions = z.infer<typeof questions>
 
 /**
- * @param folder URL of the folder, ending in a slash
- * @returns the questions in each file, by the file's name without the extension
+ * Reads the questions that pages answer: one YAML file for each page.
+ * @param folder ends in a slash
+ * @returns the questions by the file's name without the extension
  * @throws Error that names the file and the wrong place in it
  */
 export function readPageQuestions(folder: URL): Readonly<Record<string, Questions>> {

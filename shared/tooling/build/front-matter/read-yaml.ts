@@ -1,11 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 
-/**
- * Parses YAML that an editor has written.
- * @param file the file's name, for error messages
- * @returns the data, or what is wrong with each field
- */
+/** @returns the data, or what is wrong with each field */
 export function readYaml<Data>(
   file: string,
   yaml: string,
@@ -28,5 +24,5 @@ export function readYaml<Data>(
   }
 }
 
-/** Numbers list entries from one in error messages, as people do. */
+/** People number list entries from one. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

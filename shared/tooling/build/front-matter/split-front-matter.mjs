@@ -1,6 +1,5 @@
 /**
- * Splits off the front matter: YAML between two lines of `---`, above the HTML of a content file. Plain
- * JavaScript, since a webpack loader imports it.
+ * Plain JavaScript, since a webpack loader imports it.
  * @param {string} text
  * @returns {{ yaml: string | undefined, html: string }} `yaml` is undefined if the text begins with HTML
  */

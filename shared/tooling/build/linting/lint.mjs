@@ -1,6 +1,6 @@
 /**
- * `npm run lint`, or `npm run lint -- mf-maze`, runs ESLint and at the same time oxlint, which has the rules
- * that need types. Arguments are files and folders.
+ * Runs ESLint and at the same time oxlint, which has the rules that need types. Arguments are files and
+ * folders.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -21,7 +21,6 @@ const codes = await Promise.all([
 ])
 process.exitCode = Math.max(...codes)
 
-/** @returns the exit code */
 function run(program, options) {
   const file = path.join(root, 'node_modules', '.bin', program)
   const shell = process.platform === 'win32'

@@ -4,7 +4,6 @@ const MOST_LINES = 3
 /** Directives for tools, which must stay on one line. */
 const EXEMPT = /^\/\* global |^ \* @fires /
 
-/** An ESLint rule for short comments. Tags such as `@param` and their text are not counted. */
 export const shortCommentsPlugin = {
   rules: {
     'short-comments': {
@@ -28,7 +27,6 @@ export const shortCommentsPlugin = {
   },
 }
 
-/** Joins consecutive line comments into blocks. */
 function joined(comments) {
   const blocks = []
   for (const { type, loc } of comments) {
@@ -43,6 +41,6 @@ function joined(comments) {
 function countProse(lines) {
   const words = lines.map(line => line.replace(/^\s*(\/\/|\/?\*+\/?)\s?/, '').replace(/\s*\*\/$/, ''))
   const firstTag = words.findIndex(line => line.startsWith('@'))
-  // Do not count indented lines, which are tables or code, and list items, which start with a hyphen.
+  // Indented lines are tables or code, and a hyphen starts a list item.
   return words.slice(0, firstTag === -1 ? undefined : firstTag).filter(line => /^(?!- )\S/.test(line)).length
 }

@@ -16,17 +16,16 @@ export const supportedCssConfig = {
       {
         available: 2022,
         allowProperties: [
-          // Allow the next properties: they only refine line breaks and text rendering.
+          // These only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Allow container queries: both uses, the header (menus.tsx) and the maze, have a fallback.
+          // Both uses, the header (menus.tsx) and the maze, have a fallback.
           ...['container-type', 'container-name', 'container'],
-          // Allow names of anchors: a name alone has no effect, and the rule still checks the properties that
-          // use it.
+          // A name alone has no effect, and the rule still checks the properties that use it.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // Allow these selectors: the pages also work in browsers that ignore rules with them.
+        // The pages also work in browsers that ignore rules with these selectors.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

@@ -11,12 +11,9 @@ import type {
 } from 'custom-elements-manifest/schema'
 
 /**
- * Makes the custom elements manifest, which editors and documentation tools read, from the comments in the
- * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
- * @param folder folder with the classes, in files named `*-element.ts`; the comment of an element's class has
- * a `@tag`
- * @returns the public interface of each element, as a module with the path of the element's script; undefined
- * if the folder has no elements
+ * Makes the manifest that editors and documentation tools read, from the comments in the classes:
+ * https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
+ * @returns undefined if the folder has no `*-element.ts`
  */
 export async function buildCustomElementsManifest(
   folder: string,
@@ -39,10 +36,7 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/**
- * Adds a definition of each custom element to its module's exports. The analyzer does not find these
- * definitions, and would drop classes without a definition.
- */
+/** The analyzer does not find the definitions of custom elements, and would drop classes without one. */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {
@@ -77,7 +71,7 @@ function published(element: ElementDeclaration): CustomElementsManifest['modules
   }
 }
 
-/** Removes the name of the base class from which a member is inherited, since base classes are not public. */
+/** Base classes are not public. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

@@ -12,10 +12,6 @@ const make = (name: string, address?: string) =>
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/**
- * Returns what creating a remote changes in the project: the names of its folders and the texts of three
- * files.
- */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),
@@ -91,7 +87,7 @@ describe('nothing is half-made', () => {
 
   it('when npm fails at the end', async () => {
     const before = traces()
-    // Add a package that is not installed, so that npm must download it, which fails offline.
+    // npm must download this package, which fails offline.
     const manifest = contents('shell/package.json')
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))

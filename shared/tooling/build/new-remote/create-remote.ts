@@ -8,10 +8,8 @@ import { findFreeRoutePath, requireValidRoutePath, addRoute } from './route-tabl
 import { addWorkspace } from './workspaces.ts'
 
 /**
- * Creates a remote in the project at `root`: a folder, a workspace in the root package.json and a route in
- * the shell's table. If one step fails, all steps are undone.
- * @param options `path` of the new page, by default its name or `/new-…` if that is taken; `install`: whether
- *   to run npm, which links the new workspace
+ * Creates a folder, a workspace and a route. If one step fails, all steps are undone.
+ * @param options `path` of the new page, by default its name or `/new-…` if that is taken
  * @returns the path of the remote's page
  * @throws Error that says what prevents it, after the project is restored
  */
@@ -66,10 +64,7 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/**
- * Formats the files again: the new names may be longer or shorter than the template's, which changes line
- * breaks.
- */
+/** New names may be longer or shorter than the template's, which changes line breaks. */
 function format(root: string, files: readonly string[]): void {
   const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return
@@ -84,12 +79,11 @@ function linkWorkspace(root: string): void {
   )
 }
 
-/** Runs a command; returns its error output if it fails. */
+/** @returns the error output of a command that fails */
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,
-    // Unset NODE_ENV: this project's commands set it to production, which would make npm omit development
-    // packages.
+    // This project's commands set NODE_ENV to production, which would make npm omit development packages.
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

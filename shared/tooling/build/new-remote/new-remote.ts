@@ -4,7 +4,7 @@ import { projectRoot } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
 import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
-// Ignore Ctrl-C in this process. Ctrl-C also ends npm, and this process must then undo the unfinished steps.
+// Ctrl-C also ends npm, and this process must then undo the unfinished steps.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 try {

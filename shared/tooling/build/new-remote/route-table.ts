@@ -7,11 +7,7 @@ interface Route {
 
 const table = /(export const routes\b[^=]*= \[\n)([\s\S]*?\n)(\]\n)/
 
-/**
- * @param source text of the shell's routes.ts
- * @returns the source with the new route at the end of the table
- * @throws Error if the path has a route already, or the source has no table
- */
+/** @throws Error if the path has a route already, or the source has no table */
 export function addRoute(source: string, { path, remote, page }: Route): string {
   const answering = routeOf(source, path)
   if (answering) {
@@ -23,10 +19,7 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
   return source.replace(table, (_, start: string, lines: string, end: string) => start + lines + line + end)
 }
 
-/**
- * Finds the first unused address of a list, e.g. /labs or /new-labs.
- * @returns the last address if all are used; `addRoute` then refuses it
- */
+/** @returns the first unused address; the last if all are used, which `addRoute` then refuses */
 export function findFreeRoutePath(
   source: string,
   [first, ...others]: readonly [string, ...string[]],
@@ -35,7 +28,6 @@ export function findFreeRoutePath(
   return next === undefined || !routeOf(source, first) ? first : findFreeRoutePath(source, [next, ...rest])
 }
 
-/** Checks the path of a new page. @throws Error if no page can be at this path */
 export function requireValidRoutePath(path: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
   throw new Error(
@@ -43,7 +35,7 @@ export function requireValidRoutePath(path: string): string {
   )
 }
 
-/** Finds the pattern of the route that matches a path, e.g. `/news/:id` for /news/1. */
+/** @returns the pattern of the route that matches a path, e.g. `/news/:id` for /news/1 */
 function routeOf(source: string, path: string): string | undefined {
   const lines = table.exec(source)?.[2]
   if (lines === undefined) {

@@ -3,8 +3,7 @@ import { z } from 'zod'
 const manifestSchema = z.looseObject({ workspaces: z.array(z.string()) })
 
 /**
- * Adds a workspace to the root package.json.
- * @param text the text of the root package.json
+ * @param text the root package.json
  * @returns the text with the new workspace after the last remote, so that it gets the next local port
  * @throws Error if the text lists no workspaces, or already has this one
  */

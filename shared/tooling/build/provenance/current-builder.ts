@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 
 /**
- * Returns the name of the pipeline run or user that makes a build or deployment. The name is not verified;
- * the signature is the proof (shared/tooling/release/record/).
+ * Names the pipeline run or user. The name is not verified; the signature is the proof
+ * (shared/tooling/release/record/).
  */
 export function getBuilderName(environment: NodeJS.ProcessEnv): string {
   const {

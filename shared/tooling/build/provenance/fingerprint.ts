@@ -10,10 +10,9 @@ const notSources = new Set([
 ])
 
 /**
- * Hashes the contents of files and folders.
  * @param sources paths from the project's root
- * @param counts function that tells whether to include files and folders with a given name; by default
- * includes only what builds or the composer read
+ * @param counts whether to include files and folders with a name; by default only what builds or the composer
+ * read
  */
 export function fingerprintSources(
   sources: readonly string[],
@@ -30,7 +29,7 @@ export function fingerprintSources(
   return hash.digest('hex')
 }
 
-/** Lists the source files in files and folders, as paths relative to the project's root. */
+/** @returns paths from the project's root */
 export function listSourceFiles(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,

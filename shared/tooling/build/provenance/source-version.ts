@@ -15,14 +15,13 @@ const sharedSources = [
   '.browserslistrc',
 ]
 
-/** Lists the files and folders that an app is built from, relative to the project's root. */
+/** @returns paths from the project's root */
 export const listAppSources = (app: App): readonly string[] =>
   isInstalledPackage ? ['.'] : [path.relative(projectRoot, appFolder(app)), ...sharedSources]
 
 /**
  * The version of a local build contains a fingerprint of all sources, so that equal sources are built only
  * once. A remote in its own repository uses the plain version of its package.
- * @param flavour variant of the build, which gets a version of its own; absent for the normal build
  */
 export function getSourceVersion(app: App, flavour?: BuildFlavour): string {
   if (isInstalledPackage) return getPackageVersion(app)

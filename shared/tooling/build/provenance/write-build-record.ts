@@ -6,11 +6,6 @@ import { BUILD_RECORD_FILE, type BuildRecord, type SourceState } from './build-r
 import { getBuilderName } from './current-builder.ts'
 import { listAppSources } from './source-version.ts'
 
-/**
- * Writes into a finished build who made it, when, and from which commit.
- * @param dist folder of the finished build
- * @param startedAt when the build began
- */
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
   const source = readSourceState(listAppSources(app))
   const record: BuildRecord = {
@@ -23,10 +18,7 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * Reads the commit of the sources from git. A failure of git is logged, so that a missing commit is no
- * surprise.
- * @param sources files and folders, relative to `folder`
- * @param folder the project's folder
+ * A failure of git is logged, so that a missing commit is no surprise.
  * @returns undefined without git, or outside of a repository
  */
 export function readSourceState(sources: readonly string[], folder = projectRoot): SourceState | undefined {
@@ -51,13 +43,10 @@ export function readSourceState(sources: readonly string[], folder = projectRoot
   }
 }
 
-/** Folders that git ignores and that hold no sources. */
+/** Git ignores these, and they hold no sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/**
- * The beginning of a build's warnings, which do not stop the build. The command that runs the build prints
- * these warnings.
- */
+/** Begins a warning that the command that runs the build passes on. */
 export const BUILD_WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
@@ -74,10 +63,9 @@ const FOREIGN = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
 ]
 
-/** Runs git. @throws GitError with git's message */
 function git(folder: string, ...args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
-  // Remove the variables that would make git use another repository.
+  // These would make git use another repository.
   for (const name of FOREIGN) delete env[name]
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')

@@ -8,11 +8,9 @@ import { isInstalledPackage } from '../project-root.ts'
 export interface BuildTarget {
   readonly app: App
   readonly version: string
-  /** `development` makes the output readable and enables hot reload. */
   readonly mode: 'production' | 'development'
-  /** `development-react` uses React's development build, for tests; only the shell contains React. */
+  /** React's development build, for tests; only the shell contains React. */
   readonly flavour?: BuildFlavour | undefined
-  /** Output folder; the app's `dist/` by default. */
   readonly dist?: string | undefined
 }
 
@@ -21,9 +19,8 @@ export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.j
 export type BuildFlavour = 'development-react'
 
 /**
- * Settings that all builds of an app share.
- * @param isComposing whether this is the server build, which the composer runs
- * @param written JavaScript expressions that replace names in the sources (DefinePlugin), by name
+ * @param isComposing whether this is the server build
+ * @param written JavaScript expressions that replace names in the sources (DefinePlugin)
  */
 export function commonConfig(
   { app, version, mode }: BuildTarget,
@@ -33,7 +30,7 @@ export function commonConfig(
   return {
     context: appFolder(app),
     mode,
-    // Only the app's team gets the source maps of a release (source-maps.ts). Server builds are not minified.
+    // Only the app's team gets the source maps of a release (source-maps.ts).
     devtool: mode === 'development' ? 'cheap-module-source-map' : isComposing ? false : 'hidden-source-map',
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -44,8 +41,7 @@ export function commonConfig(
         {
           test: DATA_MODULE,
           use: path.join(here, '../data-modules/data-loader.mjs'),
-          // Let webpack drop unused data modules. They refer to site facts, so webpack cannot tell that they
-          // have no side effects.
+          // They refer to site facts, so webpack cannot tell that they have no side effects.
           sideEffects: false,
         },
         {
@@ -75,16 +71,10 @@ export function commonConfig(
 /** Data modules run during the build, and only their exports enter the bundle. */
 const DATA_MODULE = /\.data\.ts$/
 
-/**
- * A files module runs during the build. Each value of its export `files` becomes a JSON file next to the
- * scripts.
- */
+/** A files module runs during the build. Each value of its export `files` becomes a JSON file. */
 const FILES_MODULE = /\.files\.ts$/
 
-/**
- * Replaces the icon package's component with a smaller one, so that only the icons' shapes come from the
- * package.
- */
+/** Only the icons' shapes come from the package. */
 const smallIcons = new webpack.NormalModuleReplacementPlugin(
   /createLucideIcon\.mjs$/,
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
@@ -93,17 +83,17 @@ const smallIcons = new webpack.NormalModuleReplacementPlugin(
 const here = fileURLToPath(new URL('.', import.meta.url))
 const browsersFolder = isInstalledPackage ? path.join(here, '..') : projectRoot
 
-/** webpack's target: all browsers in .browserslistrc. Installed packages have a copy of that file. */
+/** Installed packages have a copy of .browserslistrc. */
 export const supportedBrowsersTarget = `browserslist:${path.join(browsersFolder, '.browserslistrc')}`
 
-/** Resolves ts-loader from this package, so that a remote need not depend on it. */
+/** From this package, so that a remote need not depend on ts-loader. */
 export const typescriptLoaderPath = createRequire(import.meta.url).resolve('ts-loader')
 
 function typescript(app: App) {
   return {
     loader: typescriptLoaderPath,
     options: {
-      // A build only needs the JavaScript, since `npm test` checks the types of the whole tree at once.
+      // `npm test` checks the types of the whole tree at once.
       transpileOnly: true,
       configFile: path.join(appFolder(app), 'tsconfig.json'),
       compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },

@@ -11,7 +11,7 @@ import { distFolder, typescriptLoaderPath, type BuildTarget } from './common-con
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
- * The browser build for development without hot reload: a change reloads the page.
+ * A change reloads the page.
  * @param base address where the files will be served, ending in a slash
  */
 export function fullReloadConfig(app: App, base: string): Configuration {
@@ -19,12 +19,11 @@ export function fullReloadConfig(app: App, base: string): Configuration {
   return { ...config, output: { ...config.output, publicPath: base } }
 }
 
-/** Path of React's development build in a release of the shell. */
 export const DEVELOPMENT_SHELL_PATH = 'development/main.js'
 
 /**
- * Builds the shell with React's development build, with which teams develop on the live site. The release
- * contains this build, but no document names it. Its public files are those of the normal build.
+ * Teams develop on the live site with React's development build, which no document names. Its public files
+ * are those of the normal build.
  */
 export function developmentShellConfig(target: BuildTarget): Configuration {
   const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL_PATH))
@@ -38,10 +37,9 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The browser build for development with hot reload. React Refresh works across federation only with one
- * runtime for all apps, which the development server puts on the window first
- * (shared/tooling/release/working-tree/dev-document.ts).
- * @param base address where the files will be served, ending in a slash
+ * React Refresh works across federation only with one runtime for all apps, which the development server puts
+ * on the window first (working-tree/dev-document.ts).
+ * @param base ends in a slash
  */
 export function hotReloadConfig(app: App, base: string): Configuration {
   const config = fullReloadConfig(app, base)
@@ -61,7 +59,6 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Adds React Refresh to a rule that uses ts-loader, so that hot reload can replace components. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

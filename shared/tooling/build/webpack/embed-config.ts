@@ -5,14 +5,13 @@ import { appFolder, type App } from '../apps.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { createSourceMapOptions } from './source-maps.ts'
 
-/** sha384 hashes of files in base64, by the files' names. */
+/** In base64, by the files' names. */
 export type FileHashes = Readonly<Record<string, string>>
 
 /**
- * Builds scripts for pages without the site's React: each file is self-contained and includes a small
- * replacement for React. The scripts set no globals and run under policies without 'unsafe-eval'.
- * @param part which scripts: partner pages include `embed/scripts/`, which load `embed/modules/`
- * @param moduleHashes hashes of the modules, which the scripts check when they load them
+ * Builds self-contained scripts for pages without the site's React. They set no globals and run under
+ * policies without 'unsafe-eval'.
+ * @param moduleHashes which the scripts check when they load modules
  */
 export function embedConfig(
   target: BuildTarget,
@@ -34,8 +33,8 @@ export function embedConfig(
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
-    // Allow imports that the replacement for React lacks: the site's packages contain such imports, but the
-    // scripts do not use them.
+    // The site's packages contain imports that the replacement for React lacks, but the scripts do not use
+    // them.
     module: { ...common.module, parser: { javascript: { exportsPresence: false } } },
     resolve: { ...common.resolve, alias: smallRuntime(app) },
     plugins: [
@@ -46,21 +45,18 @@ export function embedConfig(
   }
 }
 
-/** Hides `HTMLElement` from emotion, which would otherwise take over the styles of partners' pages. */
+/** Otherwise emotion would take over the styles of partners' pages. */
 const ignorePageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
-/**
- * Replacements for React's packages. An app can list the React exports that it uses in
- * `embed/small-react.ts`.
- */
+/** An app can list the React exports that it uses in `embed/small-react.ts`. */
 const smallRuntime = (app: App): Record<string, string | false> => ({
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // Removes a package that only emotion's unused `withTheme` needs, which saves a kilobyte.
+  // Only emotion's unused `withTheme` needs this kilobyte.
   'hoist-non-react-statics': false,
 })
 

@@ -1,13 +1,12 @@
 /**
- * Replaces two emotion packages in the shell's browser build that support old versions of React. The shell's
- * React always has `useInsertionEffect`, and no remote uses `withTheme`.
+ * Replaces two emotion packages that support old versions of React. The shell's React always has
+ * `useInsertionEffect`, and no remote uses `withTheme`.
  */
 export {
   useInsertionEffect as useInsertionEffectAlwaysWithSyncFallback,
   useInsertionEffect as useInsertionEffectWithLayoutFallback,
 } from 'react'
 
-/** @returns `target`, with the static properties of `source` if `source` is a function component */
 export default function hoistStatics<Target extends object>(target: Target, source: unknown): Target {
   return typeof source === 'function' ? Object.assign(target, source) : target
 }

@@ -4,16 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
-/** The sources of the inline scripts in every document, by the name that shell/composing/document.ts uses. */
+/** By the name that shell/composing/document.ts uses. */
 const entries = {
   bootstrap: './bootstrap/bootstrap.ts',
   head: './bootstrap/head.ts',
 }
 
-/**
- * The build of the inline scripts. Even unsupported browsers parse them, to find out whether they are
- * supported, so they must be ECMAScript 5.
- */
+/** Even unsupported browsers parse these scripts, to find out whether they are supported: ECMAScript 5. */
 export function inlineScriptsConfig(target: BuildTarget): Configuration {
   return {
     ...commonConfig(target),
@@ -31,8 +28,5 @@ export function readInlineScripts(target: BuildTarget): Readonly<Record<string, 
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }
 
-/**
- * Returns the folder of the inline scripts in a release. The server build, which is in the folder above,
- * writes the scripts into documents.
- */
+/** The server build, in the folder above, writes the scripts into documents. */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack'
 
-/** Builds a webpack configuration. @throws Error with webpack's own messages if it does not compile */
+/** @throws Error with webpack's own messages */
 export async function runWebpack(config: Configuration): Promise<webpack.Stats> {
   const compiler = webpack(config)
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>

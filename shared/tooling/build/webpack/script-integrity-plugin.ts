@@ -8,22 +8,16 @@ import {
 } from '../content-address.ts'
 import { sha384 } from '../sha384.ts'
 
-/** Placeholders in webpack's runtime, which are replaced by JSON when the chunks are final. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/**
- * The hash for chunks that the runtime does not know. No file has this hash, so browsers refuse such a chunk
- * in the same way as any failed load.
- */
+/** No file has this hash, so browsers refuse a chunk that the runtime does not know, as any failed load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
-/** JavaScript expression for the name of the global variable that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter replacements for parts of webpack's runtime, by the part's name. They do less than webpack's own
- * code, but enough: releases only run as classic scripts, and hosts pass the share scope to a container
- * (container-runtime.ts).
+ * Shorter than webpack's own: releases only run as classic scripts, and hosts pass the share scope to a
+ * container (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
@@ -31,19 +25,15 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
 }
 
 export interface ReleaseNameExpressions {
-  /** JavaScript expression for the release's name and version. It runs when the first script starts. */
+  /** It runs when the first script starts. */
   readonly release: string
-  /**
-   * Name of the global array to which all releases of a remote push their chunks; absent if a page never
-   * loads two releases.
-   */
+  /** All releases of a remote push their chunks to it; absent if a page never loads two releases. */
   readonly chunkGlobal?: string
 }
 
 /**
- * Makes a build load its chunks from content addresses (content-address.ts), with CORS and `integrity`. The
- * runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a release.
- * `scriptCacheBuster` is explained in shell/federation/load-failure.ts.
+ * Loads chunks from content addresses, with CORS and `integrity`. The runtime holds the chunk hashes and the
+ * HTML holds the runtime's hash, so one hash covers a release.
  */
 export class ScriptIntegrityPlugin {
   readonly #release: ReleaseNameExpressions | undefined
@@ -77,7 +67,7 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptCacheBuster || '');`,
       )
       compilation.hooks.processAssets.tap(
-        // Replace the placeholders after minifying and before source maps are made.
+        // After minifying and before source maps are made.
         { name: 'ScriptIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )
@@ -86,16 +76,15 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
 }
 
 /**
- * Adds the hashes of all chunks to webpack's runtime. Only the runtime differs between releases: chunks
- * contain no version and no hash, so an unchanged chunk is the same file. If a page has two releases, each
- * runtime takes the chunks whose hash it knows.
+ * Only the runtime differs between releases: chunks contain no version and no hash, so an unchanged chunk is
+ * the same file.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: ReleaseNameExpressions | undefined
 
   constructor(release: ReleaseNameExpressions | undefined) {
-    // This module must run after webpack has set the names of chunks and the script's folder, and before the
-    // code that loads chunks.
+    // After webpack has set the names of chunks and the script's folder, and before the code that loads
+    // chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
@@ -116,9 +105,8 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
 }
 
 /**
- * Returns code that gives a release its own array of chunks in the global variable `array`. The new array
- * takes the chunks of scripts whose hash this release knows, and passes all others to the array of another
- * release. A script may contain several chunks.
+ * Gives a release its own array of chunks. It takes those of scripts whose hash the release knows, and passes
+ * all others to the array of another release. A script may contain several chunks.
  */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
@@ -139,8 +127,7 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // Escape double quotes: the JSON is inserted into a string literal, and the minifier may have chosen
-        // double quotes for it.
+        // The minifier may have chosen double quotes for the string literal.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)
@@ -161,10 +148,7 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/**
- * Returns the content hashes of the public files whose addresses scripts compute. The addresses of all other
- * public files are only in documents and in the pages' data.
- */
+/** Addresses of all other public files are only in documents and in the pages' data. */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

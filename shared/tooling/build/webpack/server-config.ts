@@ -5,10 +5,8 @@ import { readInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one CommonJS module whose imports come from the composing process
- * (shared/tooling/release/compose/site.ts). The shell provides all shared packages,
- * as in the browser, so no package comes from a local checkout.
- * @param publicFiles the content hash in each public file's address, by file name (content-address.ts)
+ * One CommonJS module whose imports come from the composing process (release/compose/site.ts). The shell
+ * provides all shared packages, so no package comes from a local checkout.
  */
 export function serverConfig(
   target: BuildTarget,
@@ -42,7 +40,7 @@ export function serverConfig(
   }
 }
 
-/** Whether the share scope provides an import. A key that ends in a slash covers its subpaths. */
+/** A key that ends in a slash covers its subpaths. */
 function isShared(request = ''): boolean {
   return Object.keys(sharedPackages).some(key =>
     key.endsWith('/') ? request.startsWith(key) : request === key,

@@ -3,9 +3,8 @@ import { sharedDependencies, type SharedPackageName } from '@kutuhal/contract/br
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
- * The version ranges that a remote accepts from the shell. Any React 19 is accepted, since a new remote must
- * also run in an older shell, for instance after a rollback. Of the contract, any patch version is accepted,
- * since patches add no exports.
+ * Any React 19 is accepted, since a new remote must also run in an older shell, for instance after a
+ * rollback. Of the contract, any patch version is accepted, since patches add no exports.
  */
 const ranges: Readonly<Record<SharedPackageName, CaretRange>> = {
   react: '^19.0.0',
@@ -14,10 +13,7 @@ const ranges: Readonly<Record<SharedPackageName, CaretRange>> = {
   '@kutuhal/contract': `^${withoutCorrection(installedVersion('@kutuhal/contract'))}`,
 }
 
-/**
- * The share scope for builds of remotes. Keys with a slash cover all subpaths of React and emotion, so that a
- * remote never bundles a second copy of them. Of the contract, only the package's main entry is shared.
- */
+/** Keys with a slash cover all subpaths, so that a remote never bundles a second copy. */
 export const sharedPackages = {
   react: fromHost('react'),
   'react/': fromHost('react'),
@@ -32,12 +28,11 @@ function fromHost(name: SharedPackageName) {
   return { singleton: true, requiredVersion: ranges[name], import: false as const }
 }
 
-/** Returns the installed versions of the shared packages, which the next build of the shell provides. */
 export function getProvidedPackageVersions(): Record<string, string> {
   return Object.fromEntries(Object.keys(sharedDependencies).map(name => [name, installedVersion(name)]))
 }
 
-/** Removes the patch number, e.g. `1.3.2` becomes `1.3.0`. */
+/** `1.3.2` becomes `1.3.0`. */
 function withoutCorrection(version: string): string {
   return version.replace(/^(\d+\.\d+)\.\d+.*$/, '$1.0')
 }

@@ -4,10 +4,8 @@ import { projectRoot } from '../apps.ts'
 import { SOURCE_MAPS_FOLDER } from '../release.ts'
 
 /**
- * Configures source maps. Sources are named relative to the project's root, so that maps do not depend on its
- * location.
- * @param below the path of the build's folder within the release; absent if the build's folder is the
- * release's main folder
+ * Sources are named relative to the project's root, so that maps do not depend on its location.
+ * @param below path of the build's folder within the release, unless it is the release's own
  */
 export function createSourceMapOptions(
   below?: string,
@@ -21,7 +19,7 @@ export function createSourceMapOptions(
   }
 }
 
-/** Keep the names of webpack's own modules, which have no path. */
+/** webpack's own modules have no path. */
 const nameOfSource = (source: Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>): string =>
   path.isAbsolute(source.absoluteResourcePath)
     ? path.relative(projectRoot, source.absoluteResourcePath).split(path.sep).join('/')

@@ -1,7 +1,6 @@
 import latin from '@fontsource-variable/figtree/unicode.json'
 import { glyphRanges } from '@kutuhal/ui/styles/typefaces.ts'
 
-/** Lists all code points in ranges of code points. */
 const all = (ranges: readonly (readonly [number, number])[]): number[] =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
@@ -13,7 +12,7 @@ it('shares all signs of the typefaces among two files, each once', () => {
       .map(sign => Number.parseInt(sign, 16))
     return [first, last] as const
   })
-  // Leave out control characters, which need no glyph.
+  // Control characters need no glyph.
   const shown = all(known).filter(sign => sign >= 0x20 && !(sign >= 0x7f && sign <= 0x9f))
   expect([...all(glyphRanges.common), ...all(glyphRanges.rare)].sort((a, b) => a - b)).toEqual(
     shown.sort((a, b) => a - b),

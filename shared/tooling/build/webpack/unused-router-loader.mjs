@@ -1,7 +1,6 @@
 /**
- * Webpack loader for react-router: marks module-level calls as free of side effects and removes names for
- * React's developer tools, so that a minifier can drop the unused nine tenths. Leaves all other text
- * unchanged.
+ * Marks react-router's module-level calls as free of side effects and removes names for developer tools, so
+ * that a minifier can drop the unused nine tenths.
  */
 export default function unusedRouterLoader(source) {
   return source

@@ -1,8 +1,8 @@
 const PREFIXES = 'var defaultStylisPlugins = [prefixer];'
 
 /**
- * Webpack loader for emotion's cache: turns off vendor prefixes. No supported browser (.browserslistrc) needs
- * one for the styles that lint allows (supported-css.mjs).
+ * No supported browser (.browserslistrc) needs a vendor prefix for the styles that lint allows
+ * (supported-css.mjs).
  * @throws Error if the package's code has changed, since prefixes would then return unnoticed
  */
 export default function withoutPrefixesLoader(source) {

@@ -6,10 +6,8 @@ import { appFolder, getPackageVersion, type App } from '../apps.ts'
 import { copyAndFillPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
- * Packs a WordPress plugin for upload (Plugins, Add New, Upload): a zip of one folder, made from an app's
- * `embed/wordpress/`, whose placeholders are filled in as in `embed/public/`.
- * @param check function that checks the filled-in folder before it is packed; an error from it stops the
- * packing
+ * Packs a zip for upload, made from an app's `embed/wordpress/`, whose placeholders are filled in.
+ * @param check an error from it stops the packing
  */
 export async function packWordpressPlugin(
   app: App,
