@@ -9,14 +9,11 @@ import { SITE_LANGUAGE } from './routes.ts'
 
 interface Props {
   readonly source: PageSource
-  /** The language of the page in this document. Pages in other languages are in other documents. */
+  /** Pages in other languages are in other documents. */
   readonly language: string
 }
 
-/**
- * The layout that all pages share, rendered the same in browsers and in composed HTML. A navigation renders
- * again only the parts of the layout that read the address.
- */
+/** A navigation renders again only the parts of the layout that read the address. */
 export function App({ source, language }: Props) {
   // On a translated page, the shared layout stays in the site's language.
   const lang = language === SITE_LANGUAGE ? undefined : SITE_LANGUAGE

@@ -1,4 +1,3 @@
-/** Entry of the shell in the browser: hydrates the composed document, or renders a page if there is none. */
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setRuntimeConfig } from '@kutuhal/contract'
@@ -30,10 +29,7 @@ import type { RootRenderer } from './main.ts'
 import { startErrorReporter } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
 
-/**
- * Starts the shell. main.ts calls this in a separate task, after it has loaded this module.
- * @param renderRoot renders with react-dom
- */
+/** main.ts calls this in a separate task. */
 export function startShell(renderRoot: RootRenderer): void {
   const composition = readDocumentPins()
   const { year } = composition
@@ -46,8 +42,7 @@ export function startShell(renderRoot: RootRenderer): void {
   emitShellEvent('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = createRemoteRegistry(live, failure => reports.releaseFailed(failure))
-  // Load the pins of all remotes early, so that the first page of another remote opens as fast as other
-  // pages.
+  // The first page of another remote then opens as fast as other pages.
   if (!isSavingData()) onceShellEvent('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPageSource(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -83,7 +78,7 @@ export function startShell(renderRoot: RootRenderer): void {
   let hasFailed = false
   const isHydrating = isComposed && root.hasChildNodes()
   renderRoot(root, app, isHydrating, {
-    // Keep React from logging these errors: the component with the error boundary reports them.
+    // The component with the error boundary reports these errors.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return
@@ -99,7 +94,7 @@ export function startShell(renderRoot: RootRenderer): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // Without a composed page, nothing has to be hydrated: tell the inline scripts that they need not wait.
+    // Without a composed page, the inline scripts need not wait for hydration.
     if (!isComposed || !page) emitShellEvent('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
@@ -112,13 +107,12 @@ interface NotifyHydratedProps {
   readonly children: ReactNode
 }
 
-/** Renders `children`, and notifies the document's inline scripts when they are hydrated. */
 function NotifyHydrated({ event, children }: NotifyHydratedProps) {
   useEffect(() => emitShellEvent(event), [event])
   return children
 }
 
-/** Notifies the document's inline scripts when the page is hydrated, or known to stay static. */
+/** Also when the page is known to stay static. */
 async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOutcome> {
   const outcome = await opening
   if (outcome.status === 'loaded')
@@ -139,24 +133,23 @@ function stylesOfDocument(): EmotionCache {
   return cache
 }
 
-/** In visits without interaction, the reporting code loads after this time; ms. */
+/** Without interaction, the reporting code loads after this time; ms. */
 const VITALS_TIMEOUT_MS = 10_000
 
 const MAX_TRIES = 5
 
 /**
- * Reports page speed. The code for this loads after the first interaction, or later, because the first view
- * needs the bandwidth; browsers buffer the measurements until then. Leaves out what a browser cannot measure.
+ * The code loads after the first interaction, or later, because the first view needs the bandwidth; browsers
+ * buffer the measurements until then.
  */
 function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
-  // Read the path now, because a link may lead to another page before the report.
+  // A link may lead to another page before the report.
   const path = location.pathname
   const stop = new AbortController()
   const timer = setTimeout(() => void load(), VITALS_TIMEOUT_MS)
   for (const interaction of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(interaction, loadSoon, { capture: true, passive: true, signal: stop.signal })
 
-  /** Waits until the visitor can see the effect of the interaction. */
   function loadSoon() {
     stopWaiting()
     requestAnimationFrame(() => setTimeout(() => void load()))
@@ -167,7 +160,7 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
   }
   async function load() {
     stopWaiting()
-    // Try again: on a slow network, an import may time out, and the next import waits for the same request.
+    // On a slow network, an import may time out, and the next import waits for the same request.
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       try {
         const { reportWebVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
@@ -183,15 +176,14 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
 let isDecided = false
 
 /**
- * Sends counts of reports, if the site's pins say in which share of visits (`reports`). The visits are chosen
- * at random, independently of the visitor. The code loads after hydration.
- * @param known the pins known so far; call this function again when more are known
+ * The visits are chosen at random, independently of the visitor.
+ * @param known call this function again when more is known
  */
 function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {
   if (!known.reports || isDecided) return
   isDecided = true
   if (Math.random() >= known.reports) return
-  // If the code fails to load, nothing is sent: visitors must not notice.
+  // If the code fails to load, visitors must not notice.
   void import(/* webpackChunkName: "reports" */ './report/send-reports.ts').then(
     ({ startSendingVisitReports: sendReports }) => sendReports(composition, known),
     () => undefined,

@@ -1,6 +1,6 @@
 /**
- * The browser build's entry, the only module with react-dom/client. Evaluates React and the shell in separate
- * tasks, so that browsers can handle input between them: one task takes 150 ms on a slow phone.
+ * Evaluates React and the shell in separate tasks, so that browsers can handle input between them: one task
+ * takes 150 ms on a slow phone.
  */
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
@@ -18,13 +18,13 @@ function nextTask(): Promise<void> {
 
 export type RootRenderer = typeof renderRoot
 
-/** Renders the shell into the document. @param isHydrating whether the root has composed HTML of this page */
+/** @param isHydrating whether the root has composed HTML of this page */
 function renderRoot(root: HTMLElement, app: ReactNode, isHydrating: boolean, options: RootOptions): void {
   if (!isHydrating) {
     createRoot(root, options).render(app)
     return
   }
-  // Hydrate in a transition, so that React interrupts hydration when the visitor uses the page.
+  // In a transition React interrupts hydration when the visitor uses the page.
   startTransition(() => {
     hydrateRoot(root, app, options)
   })

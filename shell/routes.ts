@@ -2,21 +2,20 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { site, type Params } from '@kutuhal/contract'
 
-/** The least time of the loading state on detail pages; ms (product specification, point 9). */
+/** Ms (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
   /**
-   * The name of the page header's background colour, a design token. The skeleton has the same background, so
-   * that the colour does not change when the page appears. Default: sand.
+   * The page header's background, a design token. The skeleton has the same, so that the colour does not
+   * change when the page appears. Default: sand.
    */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 
-/** Language of the site, as in `lang` attributes, for menus, footer, notices and all untranslated pages. */
+/** As in `lang`, for menus, footer, notices and all untranslated pages. */
 export const SITE_LANGUAGE = 'en-IN'
 
-/** The remote and the page for each address. This table is the only place that has this information. */
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
@@ -41,8 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // Shows a neutral background until the post loads: the right background depends on the post's category,
-  // which the route does not know.
+  // The right background depends on the post's category, which the route does not know.
   {
     path: '/blog/:id',
     remote: 'mf-content',
@@ -65,7 +63,6 @@ export interface RouteMatch {
   readonly params: Params
 }
 
-/** The route for a path, or nothing for an unknown one. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const segments = parsePathSegments(path)
   if (!segments) return undefined
@@ -76,14 +73,14 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined
 }
 
-/** The language of a path's page, as in `lang` attributes; the site's own for an unknown path. */
+/** As in `lang`; the site's own for an unknown path. */
 export function getPathLanguage(path: string): string {
   return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
 /**
- * The document title (product specification, point 2): on detail pages the item's title, otherwise the first
- * path segment with a capital letter (`/robot-maze` is `Robot-maze`), even for unknown paths.
+ * On detail pages the item's title, otherwise the first path segment with a capital letter, even for unknown
+ * paths (product specification, point 2).
  */
 export function getDocumentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`
@@ -91,13 +88,12 @@ export function getDocumentTitle(path: string, itemTitle?: string): string {
   return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
 }
 
-/** The capitalised first segment of a path; '' for the home page. */
+/** '' for the home page. */
 export function getTitleFromPath(path: string): string {
   const name = decoded(path.split('/').find(part => part !== '') ?? '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The values of a route's parameters in a path; undefined if the path does not match. */
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
   const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])

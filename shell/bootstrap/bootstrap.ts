@@ -14,10 +14,7 @@ import {
 import { runAfterFirstView } from './first-view.ts'
 import { onShellError, reportShellFailure, runShellScripts } from './scripts.ts'
 
-/**
- * Whether this browser supports the syntax and functions of the shell's scripts: Chromium 97, Firefox 104,
- * Safari 15.4 or later. Other browsers keep the composed document: text, links and pictures.
- */
+/** Needs Chromium 97, Firefox 104, Safari 15.4 or later. Other browsers keep the composed document. */
 const canRunShell = 'hasOwn' in Object && 'findLast' in Array.prototype
 
 /** How long a list may hide what does not belong to a query while scripts load; ms. */
@@ -37,8 +34,8 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // Only scripts can show what the query of an address asks for, such as a search, because composed documents
-  // ignore the query. So with a query, fetch scripts even if the visitor saves data.
+  // Only scripts can show what a query asks for, such as a search, so fetch them even if the visitor saves
+  // data.
   if (!isSavingData() || location.search) runAfterFirstView(start)
   // Without an answer, the whole list is better than none.
   onceShellEvent('shell-failed', forgetAskedQuery)

@@ -11,17 +11,16 @@ export const SYSTEM_SCHEME_QUERY = 'screen and (prefers-color-scheme: dark)'
 export const LIGHT_SCHEME_QUERY = 'not all'
 export const DARK_SCHEME_QUERY = 'screen'
 
-/** The choice's key in localStorage. */
 const KEY = 'dark-when'
 
-/** Events at which another page or tab may have stored another choice. */
+/** At these events another page or tab may have stored another choice. */
 const RETURN_EVENTS = ['pageshow', 'visibilitychange', 'storage']
 
 const CHOSEN_EVENT = 'colour-scheme-chosen'
 
 /**
- * Applies the choice of an earlier visit, and later ones of other pages and tabs when this page is shown
- * again. A script in the head calls this function.
+ * Applies the choice of an earlier visit, and later ones of other pages and tabs. The head's script calls
+ * this.
  */
 export function followStoredColourScheme(): void {
   const apply = () => {
@@ -32,7 +31,7 @@ export function followStoredColourScheme(): void {
   RETURN_EVENTS.forEach(type => addEventListener(type, apply))
 }
 
-/** @returns the stored choice; null if nothing was chosen, or storage is off */
+/** @returns null if nothing was chosen, or storage is off */
 function readStored(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -41,19 +40,17 @@ function readStored(): string | null {
   }
 }
 
-/** Calls back when the shown scheme may have changed. The head's script hears the same events first. */
+/** The head's script hears the same events first. */
 export function onColourScheme(notify: () => void): () => void {
   const types = [...RETURN_EVENTS, CHOSEN_EVENT]
   types.forEach(type => addEventListener(type, notify))
   return () => types.forEach(type => removeEventListener(type, notify))
 }
 
-/** @returns the media query for the dark scheme that applies in this document */
 export function shownColourScheme(): string {
   return document.querySelector(`.${DARK_ONLY_CLASS}`)?.getAttribute('media') ?? SYSTEM_SCHEME_QUERY
 }
 
-/** Applies a choice and stores it for the next visit. */
 export function setColourScheme(scheme: string): void {
   show(scheme)
   dispatchEvent(new Event(CHOSEN_EVENT))

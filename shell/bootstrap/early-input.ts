@@ -1,10 +1,8 @@
 /** Handles input before hydration. Links, menus and forms work natively; taps on buttons wait. */
 import { onceShellEvent } from '../document-data.ts'
 
-/** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
 const firstInteractions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
-/** Calls back on the first interaction that needs scripts. */
 export function onFirstInteraction(then: () => void): void {
   function notice({ target }: Event) {
     if (!needsScripts(target)) return
@@ -14,7 +12,7 @@ export function onFirstInteraction(then: () => void): void {
   firstInteractions.forEach(sign => addEventListener(sign, notice, true))
 }
 
-/** Elements that take input. A game's board is neither field nor button, but has `tabindex="0"`. */
+/** A game's board is neither field nor button, but has `tabindex="0"`. */
 const controls = 'button, input, select, textarea, label, [tabindex="0"]'
 
 function needsScripts(target: EventTarget | null): boolean {
@@ -23,8 +21,8 @@ function needsScripts(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether the browser opens popovers itself; checked before the polyfill for popovers runs. Taps for the
- * polyfill must be repeated, because captured taps do not reach it.
+ * Read before the polyfill runs. Taps for the polyfill must be repeated, because captured taps do not reach
+ * it.
  */
 export const hasNativePopovers = 'popover' in HTMLElement.prototype
 
@@ -33,9 +31,9 @@ function opensByItself(control: Element): boolean {
 }
 
 /**
- * Events that are hidden from React until hydration. On such an event, React would hydrate at once, a long
- * task in the middle of a tap. Links and fields still work, because browsers handle them natively. React
- * hears `change`, because a select has no other event that tells a component of a choice.
+ * On these events, React would hydrate at once, a long task in the middle of a tap. Links and fields still
+ * work natively. React hears `change`, because a select has no other event that tells a component of a
+ * choice.
  */
 const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input'.split(' ')
@@ -49,8 +47,7 @@ export function captureEarlyInput(): () => void {
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The page that came with the document. Only this page needs hydration, since scripts render all later
-  // pages.
+  // Only this page needs hydration, since scripts render all later pages.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
   function capture(event: Event) {
@@ -66,10 +63,9 @@ export function captureEarlyInput(): () => void {
   function replay(part: keyof typeof isHydrated) {
     isHydrated[part] = true
     if (isHydrated.shell && isHydrated.page) stop()
-    // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
+    // In a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
-      // A component reads its field's text once, when the component hydrates. This event tells the component
-      // of text that was typed later, while input was captured.
+      // A component reads its field's text once, when it hydrates. This event tells it of text typed later.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -93,7 +89,7 @@ export function captureEarlyInput(): () => void {
   return stop
 }
 
-/** Whether an event ends a tap. Disabled buttons get no click, so for them `pointerup` counts. */
+/** Disabled buttons get no click, so for them `pointerup` counts. */
 function isTap(type: string, button: HTMLButtonElement): boolean {
   if (button.disabled) return type === 'pointerup'
   const isNative = opensByItself(button) || (button.type === 'submit' && button.form !== null)
@@ -101,8 +97,8 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
 }
 
 /**
- * If the visitor reloads and then goes back to a history entry made with `pushState`, browsers change only
- * the address. Until the shell handles such changes, this function reloads the document for the new address.
+ * On Back to an entry made with `pushState` before a reload, browsers change only the address. Until the
+ * shell handles this, load the document of the new address.
  */
 export function reloadOnHistoryChange(): void {
   const { pathname } = location
@@ -113,15 +109,12 @@ export function reloadOnHistoryChange(): void {
   onceShellEvent('shell-hydrated', () => removeEventListener('popstate', follow))
 }
 
-/**
- * The query parameter for the page of a list. A submitted search leaves this parameter out, because the
- * results of a new search begin on the first page.
- */
+/** The page of a list. A submitted search leaves it out, because new results begin on the first page. */
 const PAGE = 'page'
 
 /**
- * Adds the filters in the address to a search form that is submitted before hydration, because the fields in
- * composed HTML do not show these filters. Browsers without the `formdata` event send only the form's fields.
+ * The fields in composed HTML do not show the filters of the address, so add them to an early search.
+ * Browsers without the `formdata` event send only the form's fields.
  */
 export function addFiltersToSearchSubmission(): void {
   addEventListener('formdata', ({ target, formData }) => {

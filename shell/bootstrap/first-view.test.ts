@@ -13,10 +13,7 @@ function picture(place: DOMRect): HTMLImageElement {
   return image
 }
 
-/**
- * Advances the clock by 50 ms, the shortest time after which the bootstrap assumes that the browser has
- * painted.
- */
+/** 50 ms is the shortest time after which the bootstrap assumes that the browser has painted. */
 const paint = () => jest.advanceTimersByTime(50)
 
 beforeEach(() => {

@@ -1,15 +1,10 @@
-/** When the first view is complete. */
-
 /**
- * How long pictures in view may delay scripts and other files; ms. On slower connections, loading both at
- * once is no worse than waiting, and a picture that never loads must not prevent hydration.
+ * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse
+ * than waiting, and a picture that never loads must not prevent hydration.
  */
 const PICTURES_TIMEOUT_MS = 5000
 
-/**
- * Calls back once, when the page is painted and the pictures in view have loaded or failed. Scripts that load
- * earlier would compete with those pictures.
- */
+/** Scripts that load earlier would compete with the pictures in view. */
 export function runAfterFirstView(then: () => void): void {
   let isOver = false
   function finish() {
@@ -22,7 +17,6 @@ export function runAfterFirstView(then: () => void): void {
   runAfterNextPaint(() => afterPictures(pending(), finish))
 }
 
-/** Calls back after the next paint. */
 export function runAfterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }

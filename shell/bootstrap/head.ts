@@ -1,7 +1,6 @@
 /**
- * The script in every document's head, after what it changes and before the page's styles, so that it runs
- * while those arrive. It blocks the first paint, so it does only what must precede layout and fetching;
- * bootstrap.ts does the rest. Without scripts, nothing is deferred.
+ * Runs while the page's styles arrive. It blocks the first paint, so it does only what must precede layout
+ * and fetching; bootstrap.ts does the rest.
  */
 import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { followStoredColourScheme } from './colour-scheme.ts'

@@ -1,4 +1,3 @@
-/** How the shell's scripts are loaded and run, and how their failures are reported. */
 import {
   PINS_FILE,
   type ScriptWithIntegrity,
@@ -11,12 +10,11 @@ import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
 import { hasNativePopovers } from './early-input.ts'
 
-/** Which features this browser lacks, of those for which the shell has a polyfill. */
 const isMissing: Readonly<Record<PolyfilledFeature, boolean>> = { popover: !hasNativePopovers }
 
 /**
- * Fetches all scripts that the page needs first, and runs the shell's scripts among them in order.
- * @param onMissing called with the address of a shell script that is missing or does not match its hash
+ * Fetches what the page needs first, and runs the shell's scripts in order.
+ * @param onMissing called if a shell script is missing or does not match its hash
  */
 export function runShellScripts(
   { initial, preloaded, forLack = [] }: DocumentScripts,
@@ -56,25 +54,24 @@ export function runShellScripts(
 }
 
 /**
- * A preload and its script need the same options, or the file loads twice. In development, scripts have no
- * hash, so `integrity` is empty.
+ * A preload and its script need the same options, or the file loads twice. In development, `integrity` is
+ * empty.
  */
 function setFetchOptions(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
-  // Typefaces and pictures load before scripts, because visitors see them.
+  // Visitors see typefaces and pictures, so these load first.
   element.fetchPriority = 'low'
 }
 
 let isReported = false
 
-/** Reports once that the shell does not run in this document. */
 export function reportShellFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
   const { release } = readDocumentPins().shell
   const path = location.pathname
-  // The report names the generation, which only the file of pins has. Without the file, leave it empty.
+  // Only the file of pins has the generation.
   void fetch('/' + PINS_FILE)
     .then(answer => answer.json())
     .catch(() => ({}))
@@ -83,10 +80,7 @@ export function reportShellFailure(message: string, error?: unknown): void {
     )
 }
 
-/**
- * Calls back with errors that the shell's scripts throw. Stops when the shell begins to report errors itself.
- * @param onThrown called with each error
- */
+/** Stops when the shell begins to report errors itself. */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {
   // The folder of all shell releases, because releases share some scripts.
   const base = new URL('..', new URL(readDocumentPins().shell.base, location.href)).href

@@ -14,27 +14,22 @@ import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './se
 import { windowColours } from './window-colours.ts'
 
 interface RenderedPage extends DocumentInput {
-  /** The page's language, as in a `lang` attribute. */
+  /** As in a `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
-  /**
-   * Tags for search engines, link previews and feed readers. If absent, the document asks search engines not
-   * to index it.
-   */
+  /** If absent, the document asks search engines not to index it. */
   readonly discovery?: string
-  /** The page's content in terms of schema.org. */
   readonly structuredData?: Graph
-  /** Preloads of the first pictures. Their widths depend on the window, so they follow the viewport tag. */
+  /** Of the first pictures. Their widths depend on the window, so they follow the viewport tag. */
   readonly preloads: string
-  /** The CSS rules of the page. */
   readonly styles: string
   readonly body: string
 }
 
 /**
- * The HTML around a page. Its styles are inline, so text and pictures show without other files. The script at
- * its end decides when to fetch the other scripts (shell/bootstrap/bootstrap.ts).
+ * Styles are inline, so text and pictures show without other files. The script at the end decides when to
+ * fetch the other scripts (shell/bootstrap/bootstrap.ts).
  */
 export function renderHtmlDocument({
   language,
@@ -83,15 +78,12 @@ ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
   })
 }
 
-/**
- * Attributes for elements of the dark scheme. If a visitor chooses a scheme, bootstrap/colour-scheme.ts
- * changes their `media`.
- */
+/** If a visitor chooses a scheme, bootstrap/colour-scheme.ts changes the `media` of these elements. */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
 
 /**
- * Matches parts of CSS that can be left out: some blanks, a rule's last semicolon, the 0 of 0.5. Also matches
- * quoted text, as a group, so that `shortened` can put it back.
+ * Some blanks, a rule's last semicolon, the 0 of 0.5. Quoted text is a group, so that `shortened` can put it
+ * back.
  */
 const NEEDLESS = /("[^"]*"|'[^']*')|(?<=[,:/]) | (?=\/)|;(?=\})|(?<![\w.])0(?=\.\d)/g
 

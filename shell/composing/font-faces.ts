@@ -2,11 +2,9 @@ import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kut
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /**
- * Returns the @font-face rules of the site's typefaces; the build takes the files from the fonts' packages.
  * Local fonts show until the typefaces have loaded (shared/ui/styles/base.css), and for all characters that
- * the typefaces lack.
- * @param language the page's language, as in `lang` attributes; non-Latin faces are only in documents in
- * their language
+ * these lack.
+ * @param language as in `lang`; non-Latin faces are only in documents in their language
  */
 export function renderFontFaces(language: string): string {
   const further = extraWritingScripts[language]
@@ -14,8 +12,7 @@ export function renderFontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       Object.entries(glyphRanges).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
-    // Declare all weights of the family for these faces, even if their files have fewer: browsers choose the
-    // weight before they look for a character.
+    // Even if the files have fewer weights: browsers choose the weight before they look for a character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ family }) => family === typeface.family)
@@ -24,10 +21,7 @@ export function renderFontFaces(language: string): string {
   ].join('')
 }
 
-/**
- * Returns preload tags for non-Latin faces, so that these load before text is laid out. No local font is as
- * wide as these faces, so text would move if they loaded later.
- */
+/** No local font is as wide as non-Latin faces, so text would move if they loaded after it is laid out. */
 export function renderFontPreloads(language: string): string {
   return (extraWritingScripts[language]?.faces ?? [])
     .map(

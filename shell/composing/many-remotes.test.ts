@@ -35,7 +35,6 @@ function siteOf(count: number): Composition {
   return { ...composition, page: { path: '/', remote: 'mf-content', data: {} } }
 }
 
-/** Returns the home page's document for a site with this many remotes. */
 function homeWith(count: number): string {
   const site = siteOf(count)
   const policy = createContentSecurityPolicy(site, { styles: [], scripts: [] })
@@ -47,14 +46,13 @@ function homeWith(count: number): string {
     )
 }
 
-/** Returns the compressed size of a document in bytes. */
 const bytesOf = (html: string): number => brotliCompressSync(html).length
 
 it('home grows by less than 1 KB with 40 remotes', () => {
   expect(home).toContain('id="composition"')
   const [few, many] = [homeWith(4), homeWith(40)]
   expect(many.length).toBeGreaterThan(few.length)
-  // There is no lower limit, since the longer document may even compress to slightly fewer bytes.
+  // The longer document may even compress to slightly fewer bytes.
   expect(bytesOf(many) - bytesOf(few)).toBeLessThan(1000)
 })
 

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** The comment that React writes into the HTML of a Suspense boundary whose content threw. */
+/** React writes it for a Suspense boundary whose content threw. */
 const GIVEN_UP = '<!--$!-->'
 
 /**
- * Renders the site with a page, or throws. On an error React would silently render the loading state, which
- * must not become a document.
+ * On an error React would silently render the loading state, which must not become a document.
  * @param site the layout and the page
- * @param page the page alone, without an error boundary; absent if there is no page
+ * @param page the page alone, without an error boundary
  * @throws Error with the page's own error
  */
 export function renderSiteOrThrow(site: ReactElement, page: ReactElement | undefined): string {
@@ -23,17 +22,16 @@ export function renderSiteOrThrow(site: ReactElement, page: ReactElement | undef
   throw new Error(`Something in the layout round the page throws.`)
 }
 
-/** The preload links that React writes before the markup, in the order of the page. */
+/** React writes preload links before the markup, in the order of the page. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** Matches a picture with high priority and a second format, as shared/ui/Picture.tsx renders it. */
+/** With high priority and a second format, as shared/ui/Picture.tsx renders it. */
 const URGENT =
   /<picture\b[^>]*><source type=("[^"]+") srcSet=("[^"]+") sizes=("[^"]+")\/><img\b[^>]*\bfetchPriority="high"[^>]*>/
 
 /**
- * Takes React's preload links out of the markup. Keeps only those with high priority, and adds one for the
- * first picture with several formats, which React does not preload.
- * @param html as React renders it
+ * Of React's preload links keeps only those with high priority, and adds one for the first picture with
+ * several formats, which React does not preload.
  * @returns tags for the head, and the markup of the body
  */
 export function extractPreloads(html: string) {

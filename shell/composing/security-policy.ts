@@ -3,26 +3,25 @@ import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_TRUSTED_TYPES_POLICY, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 
-/** Emotion adds its rules through the CSSOM to an empty style element, which the policy must allow. */
+/** Emotion adds its rules through the CSSOM to an empty style element. */
 const EMPTY_STYLE = ''
 
-/** The texts of a document's inline elements; the policy contains a hash of each. */
+/** The policy contains a hash of each. */
 interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
 /**
- * Returns the policy that allows only the document's own scripts to load other scripts. It is separate from
- * the main policy, because 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
+ * Lets only the document's own scripts load other scripts. It is separate from the main policy, because
+ * 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
  */
 export const createBootstrapSecurityPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
- * The Content-Security-Policy of one document, with its hashes and Trusted Types policies.
- * Headers hold only what a <meta> cannot (shared/tooling/release/serve/headers.ts). The policy names remotes
- * without versions: scripts also need the hash from their release or pin.
+ * Headers hold only what a <meta> cannot (release/serve/headers.ts). The policy names remotes without
+ * versions: scripts also need the hash from their release or pin.
  */
 export function createContentSecurityPolicy(
   composition: Composition,
@@ -44,7 +43,7 @@ export function createContentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // Allow duplicates: after a fallback, both releases of a remote have created a policy with this name.
+    // After a fallback, both releases of a remote have created a policy with this name.
     ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))
@@ -53,7 +52,7 @@ export function createContentSecurityPolicy(
 
 const originOf = (address: string): string => new URL(address).origin
 
-/** Whether an address names an origin; the site's own files have relative addresses. */
+/** The site's own files have relative addresses. */
 const isAbsoluteUrl = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Renders an HTML document for each page, and the site's other files. The release tooling calls this module
- * (shared/tooling/release/compose/site.ts). While composing, remotes use the shared packages of this build.
+ * The release tooling calls this module (release/compose/site.ts). While composing, remotes use the shared
+ * packages of this build.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -27,7 +27,7 @@ import { createStructuredData } from './discovery/structured-data.ts'
 import { renderHtmlDocument } from './document.ts'
 import { extractPreloads, renderSiteOrThrow } from './page-markup.ts'
 
-/** A path without a route, for the document that answers all unknown addresses. */
+/** Its document answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
@@ -56,7 +56,7 @@ function renderNotFound(input: DocumentInput): string {
   )
 }
 
-/** Renders with a composition's configuration. Only `render` gets it, because `render` is synchronous. */
+/** Only `render` gets the configuration, because it is synchronous. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
   const before = setRuntimeConfig({ bases: collectReleaseBaseUrls(composition), year: composition.year })
   try {
@@ -66,10 +66,9 @@ function surroundedBy<Result>(composition: DocumentComposition, render: () => Re
   }
 }
 
-/** Renders the markup of a page in the layout, its styles, and preloads of its first pictures. */
 function render(path: string, outcome: PageOutcome) {
   const cache = createCache({ key: EMOTION_CACHE_KEY })
-  // Keep the page's styles out of the markup, because they all go into the head of the document.
+  // The page's styles all go into the head of the document.
   cache.compat = true
   const emotion = createEmotionServer(cache)
   const surrounded = (content: ReactElement) => (

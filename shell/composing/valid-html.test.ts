@@ -27,12 +27,10 @@ const validator = new HtmlValidate({
   },
 })
 
-/** Lists the documents in which `look` finds something, and what it finds. */
 function found(look: (page: ComposedDocument) => readonly string[]): string[] {
   return documents.flatMap(page => look(page).map(what => `${page.path}: ${what}`))
 }
 
-/** Lists values that several documents share, and empty values. */
 function repeated(read: (page: ComposedDocument) => string | undefined): string[] {
   const seen = documents.map(page => read(page) ?? '')
   return seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)

@@ -1,4 +1,3 @@
-/** Uses remotes at their pinned releases, and falls back to the previous release if one is broken. */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import {
@@ -14,43 +13,35 @@ import { loadRemote } from './load-remote.ts'
 import { MAX_TIMEOUT_COUNT, getNetworkTimeout } from './network.ts'
 import type { ReleasePins } from './release-pins.ts'
 
-/** The remotes of a page, by name, at the releases that the page pins. */
 export interface RemoteRegistry {
   /**
-   * Runs a task with a remote. If the release is broken, while it loads or in `task`, the previous release
-   * replaces it for the rest of the visit, but not after a network failure. Never rejects.
+   * If the release is broken, while it loads or in `task`, the previous release replaces it for the rest of
+   * the visit, but not after a network failure. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteTaskResult<Result>>
-  /** Runs a task before a visitor needs the result. A failure has no effect: the next `use` tries again. */
+  /** A failure has no effect: the next `use` tries again. */
   prefetch(name: string, task: RemoteTask<unknown>): void
-  /**
-   * Reports that a page threw after `use`, so its release is broken.
-   * @returns whether the next `use` has another release to try
-   */
+  /** @returns whether the next `use` has another release to try */
   reportBroken(name: string, release: string, cause: unknown): boolean
-  /**
-   * Call this before a retry. If the live site has changed meanwhile, reloads the page and never resolves.
-   * @param onReload called just before the reload
-   */
+  /** If the live site has changed, reloads the page and never resolves. */
   recheckRelease(onReload?: () => void): Promise<void>
 }
 
-/** A task that needs a remote. @param release the release of the remote, e.g. `mf-maze@1.4.0` */
+/** @param release e.g. `mf-maze@1.4.0` */
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
-/** The result of using a remote. */
 export type RemoteTaskResult<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** There is no connection, so every other release would fail too. */
+  /** Every other release would fail too. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned. The next `use` begins with the pinned release again. */
   | { readonly status: 'failed' }
 
-/** A release that this visit no longer uses. */
+/** This visit no longer uses it. */
 export interface AbandonedRelease {
   readonly release: string
   readonly failure: ReleaseFailure
-  /** The release that this visit uses instead; absent if no other release is left. */
+  /** This visit uses it instead; absent if no other release is left. */
   readonly next?: string
   readonly cause: unknown
 }
@@ -58,7 +49,7 @@ export interface AbandonedRelease {
 /** Pauses before the second and the third attempt; ms. They are short, because a visitor waits. */
 const PAUSES_MS = [300, 1200]
 
-/** @param live the pinned releases @param onAbandoned called once for every abandoned release */
+/** @param onAbandoned called once for every abandoned release */
 export function createRemoteRegistry(
   live: ReleasePins,
   onAbandoned: (trouble: AbandonedRelease) => void,
@@ -66,10 +57,7 @@ export function createRemoteRegistry(
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
-  /**
-   * Loads the site's pins, unless the remote's pin is known already.
-   * @returns false if the pins cannot be loaded; true even if they contain no pin for this remote
-   */
+  /** @returns false if the pins cannot be loaded; true even if they contain no pin for this remote */
   async function isKnown(name: string): Promise<boolean> {
     try {
       if (!pinOf(name)) await live.load()
@@ -117,7 +105,7 @@ export function createRemoteRegistry(
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // A script of the release is late and may still load, so the release is not broken.
+      // A late script may still load, so the release is not broken.
       if (isLateScriptError(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
@@ -136,9 +124,8 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Runs a task, and repeats it after a pause if that can help: after a network failure, or if the browser has
- * refused a script that a new request loads. If a script is late, repeats the task at once, to wait for the
- * pending request.
+ * Repeats a task after a pause if that can help: after a network failure, or if a new request loads a refused
+ * script. If a script is late, repeats at once, to wait for the pending request.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const start = performance.now()

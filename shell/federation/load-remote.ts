@@ -1,6 +1,6 @@
 /**
- * The host's side of module federation. Pins give release, address and hash of a remote. Its file
- * `remoteEntry.js` defines a container, which takes the share scope and returns exposed modules.
+ * The host's side of module federation: a remote's `remoteEntry.js` defines a container, which takes the
+ * share scope and returns exposed modules.
  */
 import * as emotion from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
@@ -17,23 +17,22 @@ import ReactDOM from 'react-dom'
 import { ENTRY_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { ScriptLoadError, SiteError } from './load-failure.ts'
 
-/** If `remoteEntry.js` has not loaded after this time, fallback.ts starts another attempt; ms. */
+/** After this time fallback.ts starts another attempt; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
-/** A well-formed hash that no file has. A pin without a hash gets this one, so its file is refused. */
+/** No file has this hash, so that of a pin without a hash is refused. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
-/** The container's interface, the same for every bundler. */
+/** The same for every bundler. */
 interface Container {
   init(shareScope: ShareScope): unknown
-  /** Resolves to a getter of the exposed module; rejects if there is no such module, or a script fails. */
+  /** Rejects if there is no such module, or a script fails. */
   get(exposed: string): Promise<() => unknown>
 }
 
 /**
- * The shell's copies of shared packages, for all remotes, in browsers and while composing. The React packages
- * are CommonJS, so their default import is the whole package. Of each package.json only the version is
- * bundled.
+ * In browsers and while composing. The React packages are CommonJS, so their default import is the whole
+ * package. Of each package.json only the version is bundled.
  */
 export const sharedPackages: Readonly<Record<SharedModuleName, readonly [version: string, module: unknown]>> =
   {
@@ -45,7 +44,7 @@ export const sharedPackages: Readonly<Record<SharedModuleName, readonly [version
     '@kutuhal/contract': [contractPackage.version, contract],
   }
 
-/** The shared packages in the form that containers take. */
+/** In the form that containers take. */
 const shareScope: ShareScope = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, [version, module]]) => [
     name,
@@ -57,7 +56,7 @@ const loading = new Map<string, Promise<RemoteModule>>()
 const containers = new Map<string, Container>()
 
 /**
- * Loads what a release exposes as `./remote`, once. Failures are not cached: the next call tries again.
+ * Failures are not cached: the next call tries again.
  * @throws ScriptLoadError if a script failed to load, an Error if the release needs a package that the shell
  * does not share or exposes no remote, and any error of the release's own code
  */
@@ -91,15 +90,13 @@ async function startContainer(pin: ReleasePin): Promise<Container> {
   return container
 }
 
-/** Runs the entry of a pinned release, if it matches the pin's hash. */
 function runEntry(pin: ReleasePin): Promise<void> {
   const url = new URL(pin.entry, location.href).href
   const script = document.createElement('script')
   script.async = true
-  // Tell the entry which release it belongs to: releases with an unchanged entry share the file, and the
-  // entry names its container after this attribute.
+  // Releases with an unchanged entry share the file, and the entry names its container after this attribute.
   script.dataset['release'] = pin.release
-  // Both options are as in this file's preload, or the browser fetches the file twice.
+  // As in this file's preload, or the browser fetches the file twice.
   script.crossOrigin = 'anonymous'
   script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptCacheBuster ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -110,7 +107,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
     const noticeThrown = (event: ErrorEvent) => {
       if (event.filename !== url) return
       thrown = event.error
-      // This marks the error as caught, so that it is reported only once, with the release's name.
+      // Mark the error as caught, so that it is reported only once, with the release's name.
       event.preventDefault()
     }
     function settle(error?: unknown) {

@@ -15,7 +15,6 @@ const site: Composition = {
 }
 const document = { shell: pin('shell@1.0.0'), remotes: { 'mf-maze': pin('mf-maze@1.0.0') } }
 
-/** Answers every request with the site's file of pins at the time of the request. */
 function serve(pins: () => Composition | undefined): jest.Mock {
   const answer = () => {
     const found = pins()

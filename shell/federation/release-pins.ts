@@ -1,7 +1,6 @@
 /**
- * The releases of all remotes that a page may load. A document names only the remotes that it shows, so that
- * it stays the same when another team releases. The other releases are in one file of the generation, which
- * is fetched once per visit.
+ * A document names only the remotes that it shows, so that it stays the same when another team releases. All
+ * pins are in one file of the generation, which is fetched once per visit.
  */
 import {
   PINS_FILE,
@@ -11,7 +10,6 @@ import {
 } from '@kutuhal/contract/composition.ts'
 import { MAX_TIMEOUT_COUNT, getNetworkTimeout, createTimeoutSignal } from './network.ts'
 
-/** The pins in the document and, once the site's file of pins is loaded, the pins in that file. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
   Partial<Pick<Composition, 'generation' | 'gatewayUrl' | 'reports'>>
 
@@ -22,15 +20,15 @@ export interface ReleasePins {
    * @throws an Error if loading fails; the next call tries again
    */
   load(): Promise<unknown>
-  /** Whether the live site's pins differ from the pins in use, for instance after a rollback. */
+  /** For instance after a rollback. */
   isStale(): Promise<boolean>
 }
 
-/** How long a check for changed pins may delay the visitor; ms. */
+/** How long a check may delay the visitor; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
 /**
- * @param document the pins in the page's own document, which pins loaded later do not override
+ * @param document its pins win over those loaded later
  * @param onKnown called with the known pins, now and when more are loaded
  */
 export function createReleasePins(
@@ -54,8 +52,7 @@ export function createReleasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUT_COUNT * getNetworkTimeout())
-      // If the site has a new release of the shell, keep the known pins, because the new pins need the new
-      // shell. The browser gets both with the next document.
+      // The pins of another generation need its shell. The browser gets both with the next document.
       live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
       onKnown(live.known)
     } catch (error) {
@@ -69,7 +66,7 @@ export function createReleasePins(
   }
 }
 
-/** @throws Error if the file cannot be loaded or is no composition, such as an error page */
+/** @throws Error also if the file is no composition, such as an error page */
 async function fetchPins(ms: number): Promise<Composition> {
   const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: createTimeoutSignal(ms) })
   const site: unknown = answer.ok && (await answer.json())

@@ -24,13 +24,13 @@ import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '..
 import { chatSizeInHeader, roomForChatQuery, scrollingHeaderQuery } from './Header.tsx'
 import type { LayoutProps } from './links.tsx'
 
-/** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
+/** Undefined while composing: panels open only in browsers. */
 export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)
 
-/** Remote and panel, in the button's markup, so that the release check finds them (check/gate/panel.ts). */
+/** In the button's markup, so that the release check finds the panel. */
 const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
-/** The floating button of the chat. The chat comes from a remote, which loads only when the chat opens. */
+/** The chat comes from a remote, which loads only when the chat opens. */
 export function Assistant({ lang }: LayoutProps) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -59,7 +59,7 @@ export function Assistant({ lang }: LayoutProps) {
     if (isElsewhere && matchMedia(PHONE).matches) setOpen(false)
   }
   function retryPanel() {
-    // Move the focus, which would be lost with the disappearing Retry button.
+    // The Retry button disappears with the focus.
     launcher.current?.focus()
     retry()
   }
@@ -129,7 +129,6 @@ interface AssistantPanel {
   readonly release: string
 }
 
-/** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 function useAssistantPanel() {
   const remotes = useContext(RemotesContext)
   const [panel, dispatch] = useRemoteState<AssistantPanel>('idle')
@@ -153,7 +152,7 @@ function useAssistantPanel() {
     dispatch({ type: 'requested' })
     void remotes?.recheckRelease(reopenChatAfterReload).then(load)
   }
-  /** Reports that the panel's code threw, so that another release may replace it. */
+  /** Another release may replace it. */
   function reportBroken(release: string, error: Error) {
     const hasFallback = remotes?.reportBroken('mf-chat', release, error)
     dispatch({ type: hasFallback ? 'frozen' : 'failed' })
@@ -164,10 +163,8 @@ function useAssistantPanel() {
   return { panel, open, retry, reportBroken }
 }
 
-/** Key in the session storage: if it is set, the chat opens again after a reload. */
 const REOPENS_KEY = 'chat-reopens'
 
-/** Lets the chat open again in the document that is about to load. */
 function reopenChatAfterReload(): void {
   try {
     sessionStorage.setItem(REOPENS_KEY, 'yes')
@@ -176,7 +173,7 @@ function reopenChatAfterReload(): void {
   }
 }
 
-/** @returns whether the previous document had an open chat; only the first call may return true */
+/** Only the first call may return true. */
 function shouldReopenChat(): boolean {
   try {
     const isRequested = sessionStorage.getItem(REOPENS_KEY) !== null
@@ -191,16 +188,16 @@ interface OpenPanelProps extends Pick<AssistantPanel, 'Panel'> {
   readonly onClose: () => void
 }
 
-/** This is a component of its own, so that only an open chat renders again when the address changes. */
+/** Only an open chat renders again when the address changes. */
 function OpenPanel({ Panel, onClose }: OpenPanelProps) {
   const { pathname, hash } = useNavigation().location
   return <Panel address={pathname + hash} onClose={onClose} />
 }
 
-/** Windows in which an open chat covers almost all of the page. */
+/** An open chat covers almost all of the page. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** The button's size, which fits next to a page column of 80rem. With large text, `15vw` limits the size. */
+/** It fits next to a page column of 80rem. With large text, `15vw` limits the size. */
 const size = 'min(3rem, 15vw)'
 
 const root = css({
@@ -209,7 +206,7 @@ const root = css({
   insetBlockEnd: 'var(--space-2)',
   insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
-  // If scripting is disabled, hide the button, because the chat needs scripts.
+  // The chat needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })
 

@@ -11,7 +11,7 @@ import {
   SYSTEM_SCHEME_QUERY,
 } from '../bootstrap/colour-scheme.ts'
 
-/** Lets visitors choose light or dark. It needs scripts, so it appears with them, in a row of its own. */
+/** It needs scripts, so it appears with them, in a row of its own. */
 export function ColourSwitch() {
   const isHydrated = useIsHydrated()
   const scheme = useSyncExternalStore(onColourScheme, shownColourScheme, () => SYSTEM_SCHEME_QUERY)

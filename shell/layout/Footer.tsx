@@ -8,7 +8,6 @@ import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './link-lists.ts'
 import type { LayoutProps } from './links.tsx'
 
-/** The company's address, and links to other pages. Print shows only the address. */
 export function Footer({ lang }: LayoutProps) {
   const isHydrated = useIsHydrated()
   return (
@@ -77,7 +76,7 @@ function LinkColumn({ title, items }: LinkColumnProps) {
 
 type Network = Site['social'][number]['network']
 
-/** Simple glyphs for the links to social networks: the icon set of the site has no brand marks. */
+/** The icon set of the site has no brand marks. */
 const glyphs: Readonly<Record<Network, string>> = {
   Instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.2-1.6v.1',

@@ -10,14 +10,14 @@ import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './link-lists.ts'
 import type { LayoutProps } from './links.tsx'
 
-/** The target of Get Started links, at the end of each page. The contact page has its own target. */
+/** The target of Get Started links. The contact page has its own target. */
 export function GetStarted({ lang }: LayoutProps) {
   const { path } = useNavigation().location
   const callToAction = getCallToAction(path)
   if (!callToAction) return null
   const { title, text, audience } = callToAction
   return (
-    // The attribute data-by-address tells the release check that this section differs from page to page.
+    // By data-by-address the release check knows that this section differs from page to page.
     <section
       id="get-started"
       lang={lang}
@@ -64,10 +64,10 @@ function Column({ texts, currentPath, kind }: ColumnProps) {
   )
 }
 
-/** The call to action at the end of a page: a column for each audience, the column of `audience` first. */
+/** A column for each audience, the column of `audience` first. */
 interface CallToAction {
   readonly title: string
-  /** The text in the column of `audience`, in place of this audience's general text. */
+  /** Replaces this audience's general text. */
   readonly text: string
   readonly audience: Audience
 }
@@ -76,12 +76,12 @@ type Audience = 'school' | 'child'
 
 interface AudienceTexts {
   readonly name: string
-  /** The general text in this audience's column, for pages that address the other audience first. */
+  /** For pages that address the other audience first. */
   readonly text: string
-  /** Subject of the e-mail that the button opens. */
+  /** Of the e-mail that the button opens. */
   readonly subject: string
   readonly buttonText: string
-  /** Two links. Only one is shown: the first that does not lead to the current page. */
+  /** Only the first that does not lead to the current page is shown. */
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
@@ -111,13 +111,13 @@ export const audienceTexts: Readonly<Record<Audience, AudienceTexts>> = {
 const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
 const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
 
-/** The default call to action. As on /services, the visit must be in week 1 and the plan in week 3. */
+/** As on /services, the visit must be in week 1 and the plan in week 3. */
 const forSchools = school(
   'Start with one class, one lab, one question',
   'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
 )
 
-/** Calls to action by the first segment of a page's path. Keep them short: every visitor loads all texts. */
+/** By the first segment of a page's path. Keep them short: every visitor loads all texts. */
 const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
   labs: school(
@@ -133,16 +133,13 @@ const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
 }
 
-/** Returns the link to a page that visitors may read before they write; never the page at `path` itself. */
+/** A page to read before writing; never the page at `path` itself. */
 export const getFurtherReadingLink = (
   path: string,
   { more: [first, second] }: AudienceTexts,
 ): NavigationItem => (first.path.split('#')[0] === path ? second : first)
 
-/**
- * @param path the path of the page that the visitor is on
- * @returns the call to action; undefined on the contact page, where calls to action lead
- */
+/** @returns undefined on the contact page, where calls to action lead */
 export function getCallToAction(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its call to action must not depend on the address.
   const known = matchRoute(path)

@@ -16,7 +16,7 @@ import {
   SolutionsMenu,
 } from './menus.tsx'
 
-/** The header turns solid after this much scrolling (product specification, point 9); px. */
+/** The header turns solid after it (product specification, point 9); px. */
 const SCROLL_THRESHOLD = 10
 
 export function Header({ lang }: LayoutProps) {
@@ -56,7 +56,7 @@ function onScroll(notify: () => void) {
 /** Matches windows so low, e.g. at 400% zoom, that a fixed header would cover the text. */
 export const scrollingHeaderQuery = '@media (max-height: 20rem)'
 
-/** Matches windows in which the header has the chat's button, because there is no room next to the page. */
+/** The header has the chat's button, because there is no room next to the page. */
 export const roomForChatQuery = '@media (max-width: 78.99rem) and (min-height: 20.01rem)'
 
 export const chatSizeInHeader = 'min(2.5rem, 12vw)'
@@ -121,11 +121,10 @@ const callToAction = css({
 })
 
 interface BrandProps {
-  /** Whether the brand is in the footer, which is dark and usually below the first view. */
+  /** The footer is dark and usually below the first view. */
   readonly isAtFoot?: boolean
 }
 
-/** The company's mark and name, which link to the home page. */
 export function Brand({ isAtFoot = false }: BrandProps) {
   return (
     <a href="/" css={brandStyle}>

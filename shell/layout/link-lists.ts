@@ -1,6 +1,5 @@
 /** The links of header and footer. */
 
-/** A navigation item: name and path. */
 export interface NavigationItem {
   readonly name: string
   readonly path: string

@@ -1,4 +1,3 @@
-/** The header's menus, native popovers that work before scripts, and style rules for the header's width. */
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
@@ -11,15 +10,14 @@ import { primaryLinks, solutionLinks, type NavigationItem } from './link-lists.t
 import { getAriaCurrent, currentPageStyle, NavigationLink } from './links.tsx'
 
 /**
- * Rules that depend on the header's width in rem: in container queries a `rem` grows with the visitor's text
- * size, in media queries it does not. Browsers without container queries use the window's width.
+ * In container queries a `rem` grows with the visitor's text size, in media queries it does not. Browsers
+ * without container queries use the window's width.
  */
 const inWideHeader = atWidth('(min-width: 60rem)')
 export const wrapInNarrowHeaderQuery = atWidth('(max-width: 59.99rem)')
 export const wrapInSmallHeaderQuery = atWidth('(max-width: 29.99rem)')
 export const wrapInTinyHeaderQuery = atWidth('(max-width: 22.4rem)')
 
-/** Styles of the element whose width the rules above depend on. */
 export const headerContainerStyle = { containerType: 'inline-size', containerName: 'header' } as const
 
 function atWidth(condition: string) {
@@ -29,15 +27,12 @@ function atWidth(condition: string) {
   })
 }
 
-/**
- * Selects an open menu: a native popover, or one of `bootstrap/popover-polyfill.ts`, which sets a class.
- * `:is()` ignores a selector that the browser does not know.
- */
+/** The polyfill sets a class on open menus. `:is()` ignores a selector that the browser does not know. */
 const whileOpen = '&:is(:popover-open, .\\:popover-open)'
 
 /**
- * Rules for browsers without popovers while the polyfill is not loaded: the menu shows while the button or
- * something in the menu has focus or hover.
+ * While the polyfill is not loaded, the menu shows while the button or something in the menu has focus or
+ * hover.
  */
 const withoutPopovers = (rules: CSSObject): CSSObject => ({
   '@supports not selector(:popover-open)': {
@@ -48,10 +43,7 @@ const withoutPopovers = (rules: CSSObject): CSSObject => ({
 
 const SOLUTIONS_ID = 'solutions-menu'
 
-/**
- * The Solutions dropdown: a native popover, so it works before scripts. Its button is marked if the dropdown
- * has a link to the current page.
- */
+/** Its button is marked if the dropdown has a link to the current page. */
 export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: SerializedStyles }) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
   const { path } = useNavigation().location
@@ -88,8 +80,7 @@ const trigger = css({
 const dropdown = css({
   display: 'none',
   position: 'fixed',
-  // This position is for browsers without anchor positioning: below the header, near the Solutions button at
-  // the right.
+  // For browsers without anchor positioning: below the header, near the Solutions button at the right.
   inset:
     'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
   minWidth: '13rem',
@@ -121,7 +112,6 @@ const dropdownLink = css({
 
 const MOBILE_ID = 'mobile-menu'
 
-/** The menu of narrow windows: a native popover that slides in over a dimmed page. */
 export function MobileMenu() {
   const [menu, isOpen] = usePopover<HTMLElement>()
   const links = (items: readonly NavigationItem[]) =>
@@ -200,7 +190,7 @@ const drawer = css({
   '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
   '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
   '&:popover-open::backdrop': { background: 'var(--color-dim)' },
-  // This shadow replaces the backdrop, which the popover polyfill does not have.
+  // In place of the backdrop, which the popover polyfill does not have.
   '&.\\:popover-open': { boxShadow: '0 0 0 100vmax var(--color-dim)', pointerEvents: 'auto' },
   ...withoutPopovers({ display: 'block', transform: 'none' }),
 })
@@ -231,9 +221,9 @@ const groupName = css({
 const callToAction = css({ width: '100%', marginBlock: 'var(--space-5)' })
 
 /**
- * Adds behaviour to a native popover, which opens and closes without scripts. Returns whether the popover is
- * open (undefined before scripts run). Closes the popover on Back, when the visitor follows a link in it, and
- * when the keyboard focus leaves it, since it would cover the focused element.
+ * The popover opens and closes without scripts. Scripts close it on Back, when the visitor follows a link in
+ * it, and when the keyboard focus leaves it, since it would cover the focused element.
+ * @returns whether it is open; undefined before scripts run
  */
 function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
@@ -250,7 +240,7 @@ function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boo
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target)) return
-      // Close the menu only if the focus moved by keyboard. A click on the menu's button closes it anyway.
+      // A click on the menu's button closes it anyway.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
     report()

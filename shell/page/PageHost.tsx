@@ -18,7 +18,7 @@ interface Props {
   readonly source: PageSource
 }
 
-/** Shows the page of the current address. Each page change replaces the page area and its state. */
+/** Each page change replaces the page area and its state. */
 export function PageHost({ source }: Props) {
   const { path, state } = useNavigation().location
   const [arrival] = useState(path)
@@ -34,14 +34,12 @@ export function PageHost({ source }: Props) {
   )
 }
 
-/** Shows a page or the notice in its place, and catches the page's errors. */
 function PageArea({ path, source, isInitial }: PageAddress) {
   const { opening, notice, isReplacing, slot, onSettled, onBroken } = usePage({ path, source, isInitial })
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
-  // Memoise the content, so that other changes do not render it again: React stops hydrating content that
-  // changes before its code has loaded.
+  // React stops hydrating content that renders again before its code has loaded.
   const content = useMemo(
     () => (
       <Suspense
@@ -78,16 +76,15 @@ const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--
 
 interface ContentProps {
   readonly pending: PendingPage
-  /** The document's markup of this page, which is shown if the page fails; '' if there is none. */
+  /** Shown if the page fails; '' if there is none. */
   readonly composedHtml: string
-  /** Whether the content hydrates the document's markup, so that nothing on the screen changes. */
+  /** Nothing on the screen changes. */
   readonly isHydrating: boolean
   readonly onSettled: (outcome: PageOutcome) => void
-  /** Called when the page's own code threw. */
+  /** The page's own code threw. */
   readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
-/** The content of the page area. The component suspends while the page is loading. */
 function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const page = (
@@ -104,21 +101,18 @@ function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }
   )
 }
 
-/**
- * Renders the result of opening a page, and reports this result. This component is inside the error boundary,
- * so that a page that throws is not reported as rendered.
- */
+/** Inside the error boundary, so that a page that throws is not reported as rendered. */
 function Settled({
   outcome,
   composedHtml,
   isHydrating,
   onSettled,
 }: Omit<ContentProps, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
-  // Report before the paint, so that the page and the notice in its place are never visible together.
+  // Before the paint, so that the page and the notice in its place are never visible together.
   useLayoutEffect(() => {
     if (!isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
-  // Report after the paint in a task of its own, because hydration is already the longest task.
+  // After the paint in a task of its own, because hydration is already the longest task.
   useEffect(() => {
     if (isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
@@ -137,14 +131,13 @@ function Settled({
   }
 }
 
-/** The composed markup without hydration: visitors can still read it. */
+/** Visitors can still read markup without hydration. */
 function StaticFallback({ html }: { readonly html: string }) {
-  // The markup counts as sanitised, because it was part of this document.
+  // It was part of this document, so it counts as sanitised.
   const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
   return <div data-page="" dangerouslySetInnerHTML={inner} />
 }
 
-/** Shows a spinner while a page without composed markup is loading. */
 function PageSkeleton({ path }: { readonly path: string }) {
   const ground = matchRoute(path)?.route.ground ?? 'sand'
   return (
@@ -156,13 +149,12 @@ function PageSkeleton({ path }: { readonly path: string }) {
   )
 }
 
-// The skeleton is as high as the window, so that the footer does not jump.
+// As high as the window, so that the footer does not jump.
 const skeleton = css({ minHeight: '100vh' })
 
-// This header is about as high as the header of an article.
+// About as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
-/** Shows that something is loading, and says so to screen readers. */
 export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
   return (
     <div role="status" css={box}>

@@ -1,4 +1,3 @@
-/** What tells visitors that a page is slow or missing, or did not load. */
 import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
@@ -12,16 +11,14 @@ import { SITE_LANGUAGE } from '../routes.ts'
 import { focusNavigationTarget } from './navigation.ts'
 
 interface Props {
-  /** Whether the page's composed text is visible while its code loads. */
+  /** The page's composed text is visible while its code loads. */
   readonly hasContent: boolean
-  /** Whether the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onFocus: () => void
 }
 
-/** Tells visitors that a page's code is slow. Nothing has failed. */
 export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
     <Container lang={SITE_LANGUAGE} css={spaced}>
@@ -38,7 +35,6 @@ export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   )
 }
 
-/** Tells visitors that a page's code failed to load, and offers a retry. */
 export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
@@ -67,15 +63,15 @@ export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, o
   )
 }
 
-/** Tells visitors of a list that the item in the address does not exist. */
+/** In a list, for an item of an address that does not exist. */
 export function MissingItemNotice({ state }: { readonly state: object }) {
   const { location, navigate } = useNavigation()
-  // A reload keeps the history entry's state. Composed HTML cannot know that state, so wait for hydration.
+  // Composed HTML cannot know the state of a history entry, which a reload keeps.
   const notice = useIsHydrated() ? noticeIn(state) : undefined
   if (!notice) return null
-  // Removes the notice from the history entry too, or a reload would show it again.
+  // From the history entry too, or a reload would show it again.
   const dismiss = () => {
-    // Move the focus, because the button that has it is about to disappear.
+    // The button that has the focus is about to disappear.
     focusNavigationTarget()
     navigate(location.pathname + location.search, { replace: true })
   }
@@ -88,7 +84,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   )
 }
 
-/** Returns the notice that page-source.ts has put into the state of a history entry. */
+/** page-source.ts has put it there. */
 function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
   if (!('notice' in state && state.notice instanceof Object)) return undefined
   const { notice } = state
@@ -97,7 +93,6 @@ function noticeIn(state: object): { readonly title: string; readonly text: strin
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined
 }
 
-/** The shell's only own page, for addresses without a route. */
 export function NotFoundPage() {
   return (
     <Container css={notFound}>

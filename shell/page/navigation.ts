@@ -1,4 +1,3 @@
-/** Navigations: the clicks that begin them, and their effects on title, focus, scrolling and the document. */
 import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -8,9 +7,9 @@ import { getDocumentTitle, getPathLanguage, matchRoute } from '../routes.ts'
 import { hasRemoteFailed, SLOW_NOTICE_DELAY_MS, useReconnect, type RemoteState } from './remote-content.ts'
 
 /**
- * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`,
- * which works without scripts, before hydration, and whatever framework a remote uses.
- * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
+ * Remotes and articles use plain `<a href>`, which works without scripts, before hydration, and whatever
+ * framework a remote uses.
+ * @param onIntent a visitor is about to follow a link (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
   const { navigate } = useNavigation()
@@ -21,7 +20,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // Leave links within the page to the browser, which also restores the scroll position on Back.
+      // The browser also restores the scroll position on Back.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -34,7 +33,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         reportError(error)
         return
       }
-      // The page stays the same, so no page change will scroll to the hash.
+      // No page change will scroll to the hash.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }
@@ -53,8 +52,8 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
 }
 
 /**
- * The link of an event, if the link leads to a page of this site in the same language. The browser itself
- * follows links to pages in other languages, which need documents with another `lang` and other typefaces.
+ * The browser itself follows links to pages in other languages, which need documents with another `lang` and
+ * other typefaces.
  */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -70,20 +69,19 @@ function isPlainClick(event: MouseEvent): boolean {
 
 interface Navigation {
   readonly path: string
-  /** An object that is new each time a page, or a notice in its place, is shown; undefined while loading. */
+  /** New each time a page, or a notice in its place, is shown; undefined while loading. */
   readonly settled: object | undefined
-  /** Title of a detail page's item, once the page has loaded. */
+  /** Once a detail page has loaded. */
   readonly itemTitle: string | undefined
-  /** Whether the page came with the document. The browser has then handled focus and scrolling. */
+  /** The page came with the document, so the browser has handled focus and scrolling. */
   readonly isInitial: boolean
-  /** Whether the focus was on the page's notice, and will be lost when the notice disappears. */
+  /** The focus will be lost when the notice disappears. */
   readonly wasNoticeFocused: boolean
 }
 
-/** Sets title, scroll position and focus when the page changes. */
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasNoticeFocused } = navigation
-  // Composed HTML has the right title, e.g. that of an item, so keep it until the page has settled.
+  // Composed HTML has the right title, e.g. that of an item.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
@@ -94,7 +92,7 @@ export function useNavigationEffects(navigation: Navigation): void {
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // This runs only when the page has settled. The browser handles later changes of the hash.
+  // Only when the page has settled. The browser handles later changes of the hash.
   const arrive = useEffectEvent(() => {
     if (wasNoticeFocused) {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
@@ -110,8 +108,8 @@ export function useNavigationEffects(navigation: Navigation): void {
 }
 
 /**
- * Focuses the heading in the element that the hash names, or else the page's heading. Otherwise, screen
- * readers would not announce a page change, and the keyboard focus would stay at the old page.
+ * Otherwise, screen readers would not announce a page change, and the keyboard focus would stay at the old
+ * page.
  */
 export function focusNavigationTarget(hash = ''): void {
   const named = elementOf(hash)
@@ -127,10 +125,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/**
- * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would
- * scroll to a wrong place while the page slides in.
- */
+/** By layout position: scrollIntoView would scroll to a wrong place while the page slides in. */
 function scrollToHash(hash: string): void {
   const target = elementOf(hash)
   if (!target) return
@@ -144,15 +139,15 @@ function elementOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null
 }
 
-/** Whether the visitor types in a field outside the page, such as the chat's, which must keep the focus. */
+/** A field outside the page, such as the chat's, must keep the focus. */
 function isWriting(): boolean {
   const field = document.activeElement
   return field !== null && field.matches('input, textarea') && !field.closest('main')
 }
 
 /**
- * Completes navigations that fail: if the page's code fails or exceeds the network timeout, the browser loads
- * the page's document. Offline, this waits for a reconnect (25-no-page-is-lost.md).
+ * If the page's code fails or exceeds the network timeout, the browser loads the page's document. Offline,
+ * this waits for a reconnect (25-no-page-is-lost.md).
  * @returns whether the document can be loaded; `unknown` until this is checked
  */
 export function useDocumentFallback(
@@ -194,13 +189,12 @@ export function useDocumentFallback(
   return check?.result ?? 'unknown'
 }
 
-/** Whether a page's document can be loaded; `none` means that the site has no such document. */
+/** `none`: the site has no such document. */
 type DocumentStatus = 'available' | 'none' | 'unreachable'
 
-/** The event on `window` just before another document replaces this one. */
+/** On `window`, just before another document replaces this one. */
 export const HARD_NAVIGATION_EVENT = 'hard-navigation'
 
-/** Checks whether the current address has a document that can be reached. */
 export async function fetchDocumentStatus(): Promise<DocumentStatus> {
   try {
     const signal = createTimeoutSignal(getNetworkTimeout())
@@ -212,10 +206,9 @@ export async function fetchDocumentStatus(): Promise<DocumentStatus> {
   }
 }
 
-/** Loads the document of the current address, without a new history entry. */
+/** Without a new history entry. */
 export function hardNavigate(): void {
-  // Scroll to the top or to the hash in the new document: a reload would otherwise keep the scroll position,
-  // as it does when a visitor reloads.
+  // A reload would otherwise keep the scroll position instead of going to the top or the hash.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   persistReportedErrors()
   dispatchEvent(new Event(HARD_NAVIGATION_EVENT))

@@ -1,4 +1,3 @@
-/** How the layout gets the page of an address, what the results can be, and what follows from them. */
 import {
   useNavigation,
   type LoadedPage,
@@ -16,47 +15,35 @@ import { useDocumentFallback, useNavigationEffects } from './navigation.ts'
 import { hasRemoteFailed, useRemoteState } from './remote-content.ts'
 import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
 
-/** The result of opening an address. A failure of a remote is a value, never an exception. */
+/** A failure of a remote is a value, never an exception. */
 export type PageOutcome = SettledPage | PageFailure
 
-/** The content of an address. */
 export type SettledPage = OpenedPage | MissingItem | { readonly status: 'unknown' }
 
 export interface OpenedPage extends LoadedPage {
-  /** The release of the page's code, e.g. `mf-maze@1.4.0`; absent while composing. */
+  /** Absent while composing. */
   readonly release?: string
 }
 
-/** Why there is no page. */
 export type PageFailure =
-  /** The release in use failed, but another one is left, so the caller opens the page again. */
-  | { readonly status: 'frozen' }
-  /** There is no connection. */
-  | { readonly status: 'unreachable' }
-  /** No release is left to try. */
-  | { readonly status: 'failed' }
+  /** Another release is left, so the caller opens the page again. */
+  { readonly status: 'frozen' } | { readonly status: 'unreachable' } | { readonly status: 'failed' }
 
 export type PendingPage = PageOutcome | Promise<PageOutcome>
 
-/** Where the layout gets pages from. In browsers, pages come from remotes (createFederatedPageSource). */
+/** In browsers, pages come from remotes (createFederatedPageSource). */
 export interface PageSource {
-  /** The page in the HTML document. */
   readonly initial: PendingPage
-  /** The markup of the document's page, shown if its remote cannot hydrate it; '' if there is none. */
+  /** Shown if the remote cannot hydrate it; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
-  /** Loads the code of a page before the visitor opens it. */
   readonly prefetch: (path: string) => void
-  /** Opens a page again when a visitor presses Retry. If the live site has changed, reloads the document. */
+  /** If the live site has changed, reloads the document. */
   retry(path: string): Promise<PageOutcome>
-  /**
-   * Reports that a page threw after it was opened.
-   * @returns `frozen` if another release is left to try, otherwise `failed`
-   */
+  /** @returns `frozen` if another release is left to try, otherwise `failed` */
   reportBroken(path: string, page: OpenedPage, error: Error): PageFailure
 }
 
-/** Opens pages by loading their remotes. */
 export function createFederatedPageSource(
   remotes: RemoteRegistry,
 ): Omit<PageSource, 'initial' | 'composedHtml'> {
@@ -90,7 +77,7 @@ export function createFederatedPageSource(
   }
 }
 
-/** Opens the page in the HTML document. The document also has the page's data, so only its code is loaded. */
+/** The document has the page's data, so only its code is loaded. */
 export function openComposedPage(
   remotes: RemoteRegistry,
   page: NonNullable<Composition['page']>,
@@ -99,8 +86,7 @@ export function openComposedPage(
   const match = matchRoute(page.path)
   if (!match) return Promise.resolve({ status: 'unknown' })
   return openWith(remotes, match, async (remote, release) => {
-    // Stop if another release has taken over: data and markup from one release must not be used with the code
-    // of another.
+    // Data and markup of one release must not be used with the code of another.
     if (release !== pinned) return { status: 'frozen' }
     const code = await pageCode(match, remote)
     return { ...code.resume(page.data), release }
@@ -133,18 +119,17 @@ function delay(ms = 0): Promise<void> {
 export interface PageAddress {
   readonly path: string
   readonly source: PageSource
-  /** Whether this page came with the document, and the visitor has not navigated since. */
+  /** And the visitor has not navigated since. */
   readonly isInitial: boolean
 }
 
-/** One attempt to open a page. */
 interface Opening {
   readonly pending: PendingPage
-  /** The number of the attempt, from 0. */
+  /** From 0. */
   readonly attempt: number
 }
 
-/** Opens the page of an address. On failure it tries again, or makes the browser load the page's document. */
+/** On failure it tries again, or makes the browser load the page's document. */
 export function usePage({ path, source, isInitial }: PageAddress) {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
@@ -154,7 +139,7 @@ export function usePage({ path, source, isInitial }: PageAddress) {
   const [wasNoticeFocused, setNoticeFocused] = useState(false)
   const [isRetrying, startOpening] = useTransition()
   const { navigate } = useNavigation()
-  // The element with the page. Text typed into its forms survives another attempt.
+  // Text typed into its forms survives another attempt.
   const slot = useRef<HTMLDivElement>(null)
   const replaced = useRef<readonly Node[]>([])
 
@@ -193,7 +178,7 @@ export function usePage({ path, source, isInitial }: PageAddress) {
     [onSettled, path, source],
   )
   const documentStatus = useDocumentFallback(remote, isInitial, () => {
-    // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
+    // Rendering a page in use again would lose the visitor's input. The Retry button remains.
     if (!hasFocusOrInput(slot.current)) openAgain(source.open(path))
   })
 
@@ -220,7 +205,7 @@ export function usePage({ path, source, isInitial }: PageAddress) {
   return {
     opening,
     notice: remote.status === 'slow' ? ('slow' as const) : hasFailed ? failedNotice : undefined,
-    /** Whether another release or document is about to load, so that an empty page area needs a spinner. */
+    /** An empty page area then needs a spinner. */
     isReplacing: isLeaving || remote.status === 'frozen',
     slot,
     onSettled,

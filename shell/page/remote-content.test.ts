@@ -31,7 +31,6 @@ const events = {
 type Status = keyof typeof parts
 type Type = keyof typeof events
 
-/** The state after each of these events, which does not depend on the state before. */
 const ends = { opened: 'ready', unreachable: 'unreachable', failed: 'failed' } as const
 
 const table: { readonly [From in Status]: { readonly [Event in Type]: Status } } = {

@@ -10,34 +10,31 @@ import {
 import { waitForReconnect } from '../federation/network.ts'
 
 /**
- * The state of what a remote renders: an address's page (page-source.ts) or the assistant's panel
- * (layout/Assistant.tsx). Both dispatch events; the state decides what a visitor sees.
- * @template Content what the remote renders once it is loaded
+ * Of an address's page (page-source.ts) or the assistant's panel (layout/Assistant.tsx). Both dispatch
+ * events; the state decides what a visitor sees.
  */
 export type RemoteState<Content> =
-  /** The content has not been opened. */
   | { readonly status: 'idle' }
-  /** The content is loading, behind composed markup or a spinner. */
+  /** Behind composed markup or a spinner. */
   | { readonly status: 'opening' }
-  /** The content is still loading, and a notice says that this takes long. */
+  /** A notice says that loading takes long. */
   | { readonly status: 'slow' }
   | { readonly status: 'ready'; readonly content: Content }
-  /** The release has failed and another one is loading. Meanwhile the content is not interactive. */
+  /** Another release is loading. Meanwhile the content is not interactive. */
   | { readonly status: 'frozen' }
-  /** There is no connection, and the visitor sees a notice. Loading continues on reconnect. */
+  /** The visitor sees a notice. Loading continues on reconnect. */
   | { readonly status: 'unreachable' }
-  /** No release is left to try, and the visitor sees a notice. */
+  /** The visitor sees a notice. */
   | { readonly status: 'failed' }
 
 export type RemoteEvent<Content> =
-  /** The visitor has opened the content, or pressed Retry. */
+  /** Also by Retry. */
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** Loading has ended, or the code threw: see the states of these names. */
   | { readonly type: 'frozen' | 'unreachable' | 'failed' }
 
-/** Returns the state after an event; if the event has no effect, the same object. */
+/** @returns the same object if the event has no effect */
 export function remoteStateReducer<Content>(
   part: RemoteState<Content>,
   event: RemoteEvent<Content>,
@@ -50,7 +47,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // If the notice about slow loading is shown, keep it.
+      // Keep a notice about slow loading.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':
@@ -58,25 +55,24 @@ export function remoteStateReducer<Content>(
   }
 }
 
-/** Whether the content is loading and no notice is shown so far. */
 export function isRemotePending({ status }: RemoteState<unknown>): boolean {
   return status === 'opening' || status === 'frozen'
 }
 
-/** Whether loading has ended with a notice and a Retry button. */
+/** Ended with a notice and a Retry button. */
 export function hasRemoteFailed({ status }: RemoteState<unknown>): boolean {
   return status === 'unreachable' || status === 'failed'
 }
 
-/** After this time a notice says that the content is still loading; ms. */
+/** Ms. */
 export const SLOW_NOTICE_DELAY_MS = 3000
 
-/** Returns the state of a remote's content, and its `dispatch`. The hook itself dispatches `timedOut`. */
+/** The hook itself dispatches `timedOut`. */
 export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // Depend only on `isWaiting`, so that the timer continues if another release takes over.
+  // The timer continues if another release takes over.
   const isWaiting = isRemotePending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -87,7 +83,6 @@ export function useRemoteState<Content>(
 }
 
 /**
- * Makes another attempt when the connection may be back.
  * @param cut an object that is new after each failed attempt; undefined if no attempt has failed
  * @param onReconnect makes the attempt; its signal aborts when `cut` changes
  */
@@ -109,13 +104,12 @@ export function useReconnect(cut: object | undefined, onReconnect: (signal: Abor
 }
 
 interface BoundaryProps {
-  /** The content to show after an error; by default nothing. */
   readonly fallback?: ReactNode
   readonly onError: (error: Error) => void
   readonly children: ReactNode
 }
 
-/** Catches errors in a remote's code, in rendering or in an effect, so that the rest of the page works. */
+/** Also errors in effects. */
 export class ErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,13 +1,9 @@
-/**
- * Restores what a visitor has read and written: the document when the shell's own code throws (on an error
- * outside of all error boundaries, React removes everything), and form input when a page is rendered again.
- */
+/** On an error outside of all error boundaries, React removes everything. */
 import { waitForReconnect } from '../federation/network.ts'
 import { fetchDocumentStatus, hardNavigate } from './navigation.ts'
 
 /**
- * Keeps a copy of the composed document. Call this function before hydration.
- * @param root the element with the composed document
+ * Call this before hydration.
  * @returns a function that restores the document with the visitor's input, or loads the document of the
  * current address if the address has changed
  */
@@ -15,7 +11,7 @@ export function snapshotDocument(root: HTMLElement): () => void {
   // A copy in an inactive document loads no pictures.
   const composed = document.implementation.createHTMLDocument().importNode(root, true)
   const path = location.pathname
-  // React removes the page before it reports an error. This observer records the removed nodes.
+  // React removes the page before it reports an error.
   const removals = new MutationObserver(() => undefined)
   removals.observe(root, { childList: true })
 
@@ -23,14 +19,13 @@ export function snapshotDocument(root: HTMLElement): () => void {
     const gone = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    // Unlock scrolling, which the popover polyfill locks while a menu is open: the restored document has no
-    // open menu.
+    // The popover polyfill locks scrolling while a menu is open.
     document.body.removeAttribute('style')
     const follow = () => {
       if (location.pathname !== path) void navigateWhenAvailable()
     }
     follow()
-    // Back and Forward between history entries of this document do not load a page, so follow them here.
+    // Back and Forward between entries of this document do not load a page.
     addEventListener('popstate', follow)
   }
 }
@@ -43,8 +38,7 @@ async function navigateWhenAvailable(): Promise<void> {
 const fields = 'input, textarea, select'
 
 /**
- * Copies a visitor's input from the fields of one rendering of a page to those of another. Fields match by
- * order and name, even if scripts have changed the page.
+ * Fields match by order and name, even if scripts have changed the page.
  * @param from nodes of the first rendering, which may be detached from the document
  */
 export function restoreFormInput(from: readonly Node[], to: Element): void {
@@ -64,20 +58,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** Whether a field has a value worth copying: any text, or an option that is not the default. */
+/** Any text, or an option that is not the default. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)
   return field.selectedIndex !== Math.max(first, 0)
 }
 
-/** Sets a value with the prototype's setter: React would not notice a change on the element itself. */
+/** By the prototype's setter: React would not notice a change on the element itself. */
 function write(field: Field, text: string): void {
   Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whether the visitor is using an element: the focus or a changed field is in it. */
+/** The focus or a changed field is in it. */
 export function hasFocusOrInput(place: HTMLElement | null): boolean {
   if (!place) return false
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

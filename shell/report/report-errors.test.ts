@@ -32,7 +32,7 @@ it('charges nobody with what extensions and browsers throw', async () => {
   expect(reports).toEqual([])
 })
 
-/** An error as browsers reject with, e.g. when they refuse to play a sound. */
+/** As browsers reject with, e.g. when they refuse to play a sound. */
 function withoutStack(): Error {
   const error = new Error('The operation was aborted.')
   delete error.stack

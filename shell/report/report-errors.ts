@@ -3,23 +3,23 @@ import type { AbandonedRelease } from '../federation/fallback.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
-/** Reports errors, including uncaught ones, with the release of the code that threw. */
+/** Names the release of the code that threw. */
 export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   const { shell } = live.known
   const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
   const reportedBefore = new Set<unknown>(Array.isArray(passedOn) ? passedOn : [])
-  // Forget what the previous document has reported, because a later reload begins a new visit.
+  // A later reload begins a new visit.
   if (reportedBefore.size > 0) history.replaceState(rest, '')
 
   const basesNow = () =>
     Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
       try {
         const own = new URL(base, location.href).href
-        // Chunks are at content addresses, outside of the release's own folder. If two releases share a
-        // chunk, an error in the chunk is reported for the pinned release.
+        // Chunks are at content addresses. If two releases share one, its errors are reported for the pinned
+        // release.
         return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
       } catch {
-        // Skip an invalid address in the pins: an error here would be reported in turn, without end.
+        // An error here would be reported in turn, without end.
         return []
       }
     })
@@ -33,7 +33,7 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     sendReport({
       kind: 'error',
-      // Do not wait for the generation, because a visitor who sees an error may leave at once.
+      // A visitor who sees an error may leave at once, so do not wait for the generation.
       generation: live.known.generation ?? '',
       release,
       path: location.pathname,
@@ -41,23 +41,23 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // Load the pins, so that the next error names the generation.
+    // The next error then names the generation.
     void live.load().catch(() => undefined)
   }
 
-  /** @returns false if the previous document has reported this release's failure already */
+  /** @returns false if the previous document has reported it */
   function isFirstReport(release: string): boolean {
     reported.add(release)
-    // Delete the release from the list, because its next failure is a new one.
+    // Its next failure is a new one.
     return !reportedBefore.delete(release)
   }
 
-  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release, also for lack
-  // of a stack: they come from an extension, a mail program's link scanner or the browser.
+  // Browsers log uncaught errors. Errors that name no release, also for lack of a stack, come from an
+  // extension, a mail program's link scanner or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Wait: code that handles the error calls `preventDefault`, maybe after this listener (load-remote.ts).
+    // Code that handles the error calls `preventDefault`, maybe after this listener (load-remote.ts).
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)
@@ -69,7 +69,6 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   })
 
   return {
-    /** Reports that this visit has abandoned a release, and logs the remedy. */
     releaseFailed({ release, failure, cause, next }: AbandonedRelease): void {
       const [app = release] = release.split('@')
       const outcome = next
@@ -79,19 +78,18 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
       console.error(`${message} ${outcome} ${rollback(app)}`)
       if (isFirstReport(release)) send(cause, release, message, next)
     },
-    /** Reports that the shell's own code threw, and that the composed document was restored. */
+    /** The composed document was restored. */
     shellFailed(error: unknown): void {
       const text = `${shell.release} failed: ${String(error)}`
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
       if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
     /**
-     * Reports an error that React recovered from, such as a hydration mismatch.
-     * @param components React's component stack: the innermost component first, the shell's components last
+     * React recovered from it, such as a hydration mismatch.
+     * @param components the innermost component first, the shell's components last
      */
     recoverableError(error: unknown, components = ''): void {
-      // The stack also has lines of the shell's components, which surround those of a remote, and of emotion,
-      // which wraps styled components. So look for a remote in all lines.
+      // The shell's components surround those of a remote, and emotion wraps styled components.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
       )
@@ -109,24 +107,20 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Key of the releases whose failure this document has reported, in the state of the history entry, because
- * session storage may be disabled. When a release fails on a navigation, the browser loads the page's
- * document, where the release fails again; that document must not report this again.
+ * In the state of the history entry, because session storage may be disabled. When a release fails on a
+ * navigation, it fails again in the page's document, which must not report this again.
  */
 const REPORTED_KEY = 'reported'
 
 const reported = new Set<string>()
 
-/**
- * Tells the next document of this history entry which failures were reported. Call this before a hard
- * navigation.
- */
+/** Tells the next document of this history entry. Call this before a hard navigation. */
 export function persistReportedErrors(): void {
   if (reported.size === 0) return
   try {
     history.replaceState({ ...stateOfEntry(), [REPORTED_KEY]: [...reported] }, '')
   } catch {
-    // Ignore the error: a duplicate report is better than a navigation that never ends.
+    // A duplicate report is better than a navigation that never ends.
   }
 }
 

@@ -3,8 +3,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
 /**
- * Reports speed and layout stability of the page, for the release of the page's remote.
- * @param generation returns the visitor's generation, or '' if it is unknown so far
+ * For the release of the page's remote.
+ * @param generation returns '' if it is unknown so far
  * @param path the path of the document
  */
 export function reportWebVitals(

@@ -1,16 +1,15 @@
 /**
- * Sends counts of reports to the site's own collector (@kutuhal/contract/visit-report.ts). This module loads
- * only on sites that switch this on, and only in a random share of visits.
+ * Sends counts to the site's own collector (@kutuhal/contract/visit-report.ts), only on sites that switch
+ * this on, and only in a random share of visits.
  */
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitEvent, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
 import { subscribeToReports, type SiteReport } from './report.ts'
 
-/** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
+/** Reports are collected for so long; ms. Visitors leave soon. */
 const PAUSE_MS = 500
 
-/** @param known the pins known so far, and the id of the generation */
 export function startSendingVisitReports(
   { shell, remotes, page }: DocumentComposition,
   known: KnownPins,
@@ -30,13 +29,13 @@ export function startSendingVisitReports(
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   subscribeToReports(report => {
-    // First count a visit for each release that has loaded by now: an error also counts for each of these.
+    // An error also counts for each release that has loaded by now, so count visits first.
     releasesLoaded(known).forEach(events.countVisit)
     events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // Send when the page is hidden: this is the last event that all browsers dispatch. The code that measures
-  // web vitals listens on the document, so its listener runs before this listener on the window.
+  // The last event that all browsers dispatch. The code that measures web vitals listens on the document, so
+  // its listener runs before this one.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
@@ -44,7 +43,7 @@ export function startSendingVisitReports(
   send()
 }
 
-/** The pinned releases of the remotes that have loaded files, even if a fallback has replaced the release. */
+/** Even if a fallback has replaced the release. */
 function releasesLoaded({ remotes }: KnownPins): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   return Object.values(remotes).flatMap(({ release, base }) => {
@@ -53,13 +52,12 @@ function releasesLoaded({ remotes }: KnownPins): string[] {
   })
 }
 
-/** The most events of one visit. An error may occur in every frame, and repeating it says nothing new. */
+/** An error may occur in every frame, and repeating it says nothing new. */
 const MAX_EVENTS = 50
 
 /**
- * Counts the events of a visit by release. An error in one release also counts for every other release that
- * has loaded, because another release may have caused the error.
- * @param ofDocument the releases that the document was composed from; web vitals count for each of these
+ * An error also counts for every other release that has loaded, because that may have caused it.
+ * @param ofDocument web vitals count for each of these
  */
 export function createVisitEventCounter(ofDocument: readonly string[]) {
   const visited = new Set<string>()
@@ -73,7 +71,7 @@ export function createVisitEventCounter(ofDocument: readonly string[]) {
     count += 1
     events.push(event)
   }
-  /** Counts, once, that code of a release was loaded in this visit. */
+  /** Once. */
   function countVisit(release: string) {
     if (visited.has(release)) return
     visited.add(release)
@@ -99,7 +97,7 @@ export function createVisitEventCounter(ofDocument: readonly string[]) {
       const { name: kind, value } = report
       for (const release of ofDocument) add({ kind, release, value })
     },
-    /** @returns the events since the last call */
+    /** Since the last call. */
     drain(): readonly VisitEvent[] {
       const drained = events
       events = []

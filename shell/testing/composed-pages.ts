@@ -1,4 +1,3 @@
-/** Checks that the data for search engines, link previews and feed readers match the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
 import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/releases/working-tree-site.ts'
@@ -22,11 +21,10 @@ export const getMetaContent = ({ document }: ComposedDocument, name: string): st
 export const getH1Text = ({ document }: ComposedDocument): string =>
   normalizeWhitespace(document.querySelector('h1')?.text)
 
-/** The text that visitors can read, without the data in the document. */
+/** Without the data in the document. */
 export const getVisibleText = ({ document }: ComposedDocument): string =>
   normalizeWhitespace(parse(document.querySelector('main')?.outerHTML.replaceAll('<', ' <') ?? '').text)
 
-/** Returns those of the given facts that the page does not show. */
 export const findUnshownFacts = (page: ComposedDocument, ...facts: readonly unknown[]): readonly unknown[] =>
   facts.filter(fact => typeof fact !== 'string' || fact === '' || !getVisibleText(page).includes(fact))
 

@@ -40,8 +40,8 @@ describe('every page', () => {
       expect(address).toMatch(toCanonicalUrl('/apps/'))
       const file = composedSite.releaseFile(new URL(address).pathname)
       const jpeg = readFileSync(file ?? `no file ${address}`)
-      // If this fails, the page has changed since its preview picture was drawn. Draw the pictures again: npm
-      // run lab -- previews.
+      // If this fails, the page has changed since its preview was drawn. Draw it again: npm run lab --
+      // previews.
       const words = getH1Text(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))
@@ -63,7 +63,7 @@ describe('every page', () => {
 const fingerprintAt = (address = ''): string =>
   shortHash(readFileSync(composedSite.releaseFile(address) ?? `no file ${address}`))
 
-/** Reads width and height from the frame header of a JPEG file (ITU T.81, B.2.2). */
+/** The frame header of a JPEG file: ITU T.81, B.2.2. */
 function sizeOf(jpeg: Buffer): [number, number] | undefined {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     if (/^c[0-2]$/.test(jpeg.readUInt8(at + 1).toString(16)))

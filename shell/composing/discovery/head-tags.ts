@@ -5,10 +5,7 @@ import { getPathLanguage } from '../../routes.ts'
 import { FEED_FILE_NAME, listLanguageAlternates, WEB_MANIFEST_FILE_NAME } from './site-files.ts'
 import { getPageName } from './structured-data.ts'
 
-/**
- * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
- * OpenGraph equivalents, which Twitter reads, too.
- */
+/** Only one Twitter tag is needed: the others have OpenGraph equivalents, which Twitter reads, too. */
 export function renderHeadTags(path: string, { title, description, facts }: LoadedPage): string {
   const { article, picture = getPublicFileUrl(__RELEASE__, 'previews/brand.jpg'), oEmbed } = facts?.() ?? {}
   const name = getPageName(path, title)

@@ -1,4 +1,3 @@
-/** The files of a generation that are not pages, such as the sitemap, made from the data of all pages. */
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
@@ -10,14 +9,13 @@ export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires date until which security.txt is valid; without this date, that file is left out */
+/** @param expires until when security.txt is valid; without it, that file is left out */
 export function createSiteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED_FILE_NAME, content: feed(pages, absoluteUrl(`/${FEED_FILE_NAME}`)) },
     { name: WEB_MANIFEST_FILE_NAME, content: webManifest() },
-    // Crawlers may fetch scripts, because search engines render pages. On previews of the site, a header
-    // forbids indexing (serve/headers.ts).
+    // Search engines render pages, so they may fetch scripts. On previews, a header forbids indexing.
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
     ...(expires === undefined ? [] : [{ name: SECURITY_TXT_FILE, content: securityText(expires) }]),
   ]
@@ -31,7 +29,7 @@ interface Entry {
 }
 
 /**
- * Writes an Atom feed (RFC 4287) of all articles of all remotes, newest first.
+ * An Atom feed (RFC 4287) of all articles of all remotes, newest first.
  * @param url address of the feed itself
  */
 function feed(pages: readonly GenerationPage[], url: string): string {
@@ -69,12 +67,11 @@ ${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></autho
 </entry>`
 }
 
-/** Adds a time to an article's date, because Atom requires a time: midnight in India. */
+/** Atom requires a time: midnight in India. */
 const moment = (date: string): string => `${escapeHtml(date)}T00:00:00+05:30`
 
 /**
- * Lists every page in the format of sitemaps.org; only dated pages have a `lastmod`. XHTML links name
- * translations for Google
+ * Only dated pages have a `lastmod`. XHTML links name translations for Google
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 function sitemap(pages: readonly GenerationPage[]): string {
@@ -101,7 +98,7 @@ interface Alternate {
 }
 
 /**
- * Lists all languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
+ * All languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
  * @returns nothing for a page in one language only
  */
 export function listLanguageAlternates(path: string): readonly Alternate[] {
@@ -114,12 +111,11 @@ export function listLanguageAlternates(path: string): readonly Alternate[] {
   return [{ hreflang: SITE_LANGUAGE, href }, ...translations, { hreflang: 'x-default', href }]
 }
 
-/** The page that explains how the company handles security reports. */
 const SECURITY_PAGE = '/security'
 
 /**
- * Writes security.txt (RFC 9116), which says where to report security problems of the site.
- * @param expires time until which the file is valid; ISO 8601
+ * RFC 9116.
+ * @param expires ISO 8601
  */
 const securityText = (expires: string): string =>
   [
@@ -131,7 +127,6 @@ const securityText = (expires: string): string =>
     '',
   ].join('\n')
 
-/** Lets visitors install the site on the home screen. */
 function webManifest(): string {
   return JSON.stringify({
     name: `${site.brand}: ${site.tagline}`,

@@ -15,7 +15,6 @@ import {
   findUnshownFacts,
 } from '../../testing/composed-pages.ts'
 
-/** A schema.org object as it is in the HTML. */
 type Thing = Readonly<Record<string, unknown>>
 
 describe('what pages say in the words of schema.org', () => {

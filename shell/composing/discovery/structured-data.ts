@@ -5,10 +5,7 @@ import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { legalLinks, primaryLinks, solutionLinks } from '../../layout/link-lists.ts'
 import { getTitleFromPath, routes } from '../../routes.ts'
 
-/**
- * Builds a page's schema.org data: the data of the page itself, and data that only the host knows, such as
- * breadcrumbs.
- */
+/** The page's own data, and what only the host knows, such as breadcrumbs. */
 export function createStructuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
@@ -28,7 +25,6 @@ function company(): Organization {
   }
 }
 
-/** The breadcrumbs of a page: home, the list that contains the page's item, and the page itself. */
 function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
   const segments = path.split('/').slice(1)
   const above = segments
@@ -53,8 +49,8 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
 }
 
 /**
- * A page's name in link previews and breadcrumbs: the title of its item, else its menu entry, else a name
- * made from its address. Document titles follow another rule (routes.ts).
+ * The title of its item, else its menu entry, else a name made from its address. Document titles follow
+ * another rule (routes.ts).
  */
 export function getPageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`
