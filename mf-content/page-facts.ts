@@ -4,16 +4,13 @@ import { publicFileUrl } from './asset.ts'
 import type { ListedItem } from './lists/list-page.ts'
 import { questionsByPage } from './questions/questions.data.ts'
 
-/**
- * The data that all pages have: a picture for link previews, and the questions that the page answers.
- * @param name the name of the picture in public/previews/ and of the file in questions/
- */
+/** @param name of the picture in public/previews/ and of the file in questions/ */
 export function buildPageFacts(name: string, more: PageFacts = {}): PageFacts {
   const asked = questionsByPage[name]
   return { picture: getPreviewPictureUrl(name), ...(asked && { questions: asked }), ...more }
 }
 
-/** The data for search engines that news items and blog posts have in common. */
+/** For search engines. */
 export function describeListItem(
   list: 'news' | 'blog',
   { id, title, date, excerpt, coverImage }: ListedItem,
@@ -29,5 +26,5 @@ export function describeListItem(
   }
 }
 
-/** A page's picture for link previews. `npm run lab -- previews` draws the picture from the page. */
+/** `npm run lab -- previews` draws the picture from the page. */
 const getPreviewPictureUrl = (name: string): string => publicFileUrl(`previews/${name}.jpg`)

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { remote } from './remote.tsx'
 
-// The addresses by page name. A page that is missing here has its name as address, e.g. `/about`.
+// A page that is missing here has its name as address, e.g. `/about`.
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   course: '/courses/:id',

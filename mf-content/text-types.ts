@@ -1,10 +1,10 @@
-/** A short text with its title, such as a rule, a promise or a step. */
+/** Such as a rule, a promise or a step. */
 export interface TitledText {
   readonly title: string
   readonly text: string
 }
 
-/** Short texts by their titles, in their order. */
+/** By their titles, in their order. */
 export type TitledTexts = Readonly<Record<string, string>>
 
 export interface TextLink {

@@ -9,13 +9,10 @@ export interface Audience extends TitledText {
 
 const prices = courses.map(({ price }) => price)
 
-/** The lowest and the highest price of a course, for the first view of the home page. */
+/** For the first view of the home page. */
 export const coursePrices = [formatPrice(Math.min(...prices)), formatPrice(Math.max(...prices))] as const
 
-/**
- * The audiences of the site, each with links. The build evaluates this module, so that the home page's script
- * does not contain the course texts.
- */
+/** The build evaluates this module, so that the home page's script does not contain the course texts. */
 export const audiences: readonly Audience[] = [
   {
     title: 'For schools',

@@ -1,8 +1,7 @@
 import { site } from '@kutuhal/contract'
 
 /**
- * The only claims that may be made about how many people the company has reached (product specification,
- * point 9).
+ * No other claims may be made about how many people the company has reached (product specification, point 9).
  */
 export const impactFigures = {
   students: {

@@ -1,4 +1,3 @@
-/** The three initiatives that the company runs with others. */
 export const partners = [
   {
     name: 'School Network',

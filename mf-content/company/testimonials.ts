@@ -1,4 +1,3 @@
-/** One testimonial for each kind of participant. */
 export const testimonialsByPerson = {
   parent: {
     quote:

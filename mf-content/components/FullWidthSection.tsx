@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly tone?: keyof typeof tones
 }
 
-/** A section as wide as the window, on one of the brand's backgrounds, with its heading if it has a title. */
 export function FullWidthSection({ tone = 'paper', title, lead, children, ...rest }: Props) {
   return (
     <section data-scheme={tone === 'ink' ? 'light' : undefined} css={[band, tones[tone]]} {...rest}>
@@ -23,14 +22,11 @@ export function FullWidthSection({ tone = 'paper', title, lead, children, ...res
 const band = css({ paddingBlock: 'var(--space-section)' })
 
 const plain = (color: string) => css({ background: `var(--color-${color})` })
-// Links are darker, so that they stay readable where they cross the dots of the pattern.
+// Darker links stay readable where they cross the dots of the pattern.
 const dotted = (color: string) =>
   css({ '--color-peacock': 'var(--color-peacock-dark)', background: `var(--kolam), var(--color-${color})` })
 
-/**
- * A dark purple background. It changes the colours of links, soft text, lines and focus rings, so that they
- * stay readable.
- */
+/** Links, soft text, lines and focus rings stay readable on dark purple. */
 export const darkBackgroundStyles = css({
   '--color-peacock': 'var(--color-marigold)',
   '--color-peacock-dark': 'var(--color-marigold-pale)',
@@ -40,8 +36,8 @@ export const darkBackgroundStyles = css({
   '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  // Use `@supports` in addition to the plain background above: a browser that does not know `color-mix` finds
-  // an error in `var()` only late, and would then show no background at all.
+  // A browser that does not know `color-mix` finds an error in `var()` only late, and would then show no
+  // background.
   '@supports (background: color-mix(in srgb, red, blue))': {
     '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
     '--kolam':
@@ -60,7 +56,6 @@ const tones = {
   ink: darkBackgroundStyles,
 }
 
-/** The h2 of a section, with a sentence below. */
 export function SectionHeading({ title, lead }: Pick<Props, 'title' | 'lead'>) {
   return (
     <div css={stack}>

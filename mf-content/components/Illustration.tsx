@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import { publicFileUrl } from '../asset.ts'
 
 interface Props extends Omit<ComponentProps<typeof Picture>, 'file' | 'width' | 'height'> {
-  /** The drawing's path below this app's drawings/ folder, without its extension. */
+  /** Path below this app's drawings/ folder, without its extension. */
   readonly drawing: string
 }
 
-/** A drawing in our standard size, 640 by 400, loaded lazily. */
+/** In our standard size, 640 by 400, loaded lazily. */
 export function Illustration({ drawing, ...rest }: Props) {
   return (
     <Picture

@@ -8,7 +8,6 @@ import { TestimonialQuote } from './TestimonialQuote.tsx'
 
 type Props = ComponentProps<typeof FullWidthSection> & { readonly testimonials: readonly Testimonial[] }
 
-/** Testimonials for visitors who decide about a lab, and a link to labs that they can visit. */
 export function LabTestimonials({ testimonials, ...section }: Props) {
   return (
     <FullWidthSection {...section}>

@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { publicFileUrl } from '../asset.ts'
 import { pdfSize } from '../papers/papers.data.ts'
 
-/** A link to the printable page about labs for schools. The link adds type, length and size to its text. */
+/** The link adds type, length and size to its text. */
 export function PdfLink({ children }: { readonly children: string }) {
   return (
     <a css={link} href={publicFileUrl('papers/labs-for-schools.pdf')} type="application/pdf" rel="noopener">

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import type { Testimonial } from '../company/testimonials.ts'
 import { textStyles } from './text-styles.ts'
 
-/** A quote of a participant, with the participant's name, role and town. */
 export function TestimonialQuote({ quote, name, role, town }: Testimonial) {
   return (
     <figure css={note}>

@@ -7,11 +7,8 @@ const columnsFrom =
     return css({ display: 'grid', gap, alignItems, [query]: { gridTemplateColumns } })
   }
 
-/**
- * The style of a grid with columns in windows from a small laptop on, and with one column in others. The
- * columns are given by their shares of the width.
- */
+/** Columns by their shares of the width, from a small laptop on; one column in narrower windows. */
 export const createDesktopColumns = columnsFrom(desktopQuery)
 
-/** The same with columns in windows from an upright tablet on. */
+/** From an upright tablet on. */
 export const createTabletColumns = columnsFrom(tabletQuery)

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 
-/** The sizes and colours of text that many pages use. */
 export const textStyles = {
   soft: css({ color: 'var(--color-ink-soft)' }),
   smallSoft: css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' }),
   large: css({ fontSize: 'var(--text-l)' }),
   extraLarge: css({ fontSize: 'var(--text-xl)' }),
-  /** A short text in the typeface of headings, such as a term or a place. */
+  /** In the typeface of headings, such as a term or a place. */
   display: css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 }),
-  /** The number of a step in a list. */
+  /** Of a step in a list. */
   numeral: css({
     color: 'var(--color-vermilion)',
     fontFamily: 'var(--font-display)',
@@ -16,7 +15,7 @@ export const textStyles = {
     fontWeight: 700,
     lineHeight: 1,
   }),
-  /** The line at the top of a page that links to the list to which the page belongs. */
+  /** At the top of a page, with a link to the list to which the page belongs. */
   origin: css({
     display: 'flex',
     flexWrap: 'wrap',

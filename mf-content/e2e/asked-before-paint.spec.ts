@@ -11,11 +11,10 @@ const TAGGED = `/blog?${String(new URLSearchParams({ tag }))}`
 const tagged = blogPosts.filter(({ tags }) => tags.includes(tag))
 const robots = filterItemsByText(newsItems, 'robot')
 
-/** The titles that can be seen: hidden ones have no role. */
+/** Hidden titles have no role. */
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Notes each text of the status, and the sum of all layout shifts. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -33,7 +32,7 @@ async function watch(page: Page): Promise<void> {
     ).observe({ type: 'layout-shift', buffered: true })
   })
 }
-/** Waits for the typefaces, and forgets what they have moved. */
+/** Also waits for them. */
 async function forgetTypefaces(page: Page): Promise<void> {
   await expect(page.locator('#typefaces')).not.toHaveAttribute('media')
   await page.evaluate(() => document.fonts.ready)

@@ -9,7 +9,7 @@ const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
 const mangoes = /^Kesar, 97 percent/
 
-/** @returns the titles of the posts that match the text, the category and the tag; newest first */
+/** Newest first. */
 function left({ typed = '', category = '', tag = '' }): string[] {
   return filterItemsByText(blogPosts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
@@ -46,9 +46,7 @@ test.describe('without scripts', () => {
   )
 })
 
-/**
- * Searches that match the title, excerpt, content or author of a post. One search has blanks around the text.
- */
+/** In title, excerpt, content or author; one with blanks around the text. */
 const finds = [
   ['TEACHING Classification', mangoes],
   ['a Steel TUMBLER', python],
@@ -143,7 +141,7 @@ test(
     await openPage(page, '/blog')
     const filters = page.getByRole('search').locator('fieldset').getByRole('button')
     const names = await filters.allTextContents()
-    // With this many buttons, both groups are wider than the window, so some buttons begin out of view.
+    // Both groups are wider than the window, so some buttons begin out of view.
     expect(names.length).toBeGreaterThan(10)
     const walk = async (key: string, chips: readonly string[]) => {
       for (const name of chips) {

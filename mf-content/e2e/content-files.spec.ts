@@ -7,7 +7,7 @@ import { newsItems } from './written-items.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const titleOf = (wanted: string) => newsItems.find(({ path }) => path === wanted)?.title ?? ''
 
-/** Changes the responses for the file of the news. @returns a counter of the requests */
+/** @returns a counter of the requests */
 async function answerWith(page: Page, answer: (text: string, attempt: number) => string) {
   const asked = { times: 0 }
   await page.route(/\/content\/news\.json$/, async route => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays all scripts of the page, like a slow network. @returns a function that ends the delay */
+/** @returns a function that ends the delay */
 export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = /\.js$/
   let release = () => {}
@@ -9,7 +9,7 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(scripts, async route => {
     await released
-    // Ignore errors, because the page that made the request may already be closed.
+    // The page that made the request may already be closed.
     await route.continue().catch(() => undefined)
   })
   return () => {

@@ -102,7 +102,7 @@ test('Visitors who listen hear what a table is about, what a row is about, and t
   await openPage(page, '/blog/4')
   await expect(page.getByRole('article').locator('pre').first()).toHaveAccessibleName('Program')
   await expect(page.getByRole('article').getByRole('group', { name: 'Program' }).first()).toBeVisible()
-  // On a phone, the program code scrolls sideways. A shadow at the right edge shows that there is more code.
+  // The program code scrolls sideways, and a shadow at the right edge shows that there is more.
   await page.setViewportSize({ width: 360, height: 740 })
   const program = page.getByRole('article').locator('pre').first()
   expect(await program.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(

@@ -10,7 +10,7 @@ const film = (page: Page) => page.locator('main video')
 test('Visitors see a short film that loops without sound and can be paused', async ({ page }) => {
   const answer = page.waitForResponse(/\/media\/hero\/hero\./)
   await openPage(page, '/')
-  // The server may send the whole film or a part; both answers state the total size.
+  // The whole film or a part: both answers state the total size.
   const { 'content-range': range, 'content-length': length } = (await answer).headers()
   expect(Number(range?.split('/')[1] ?? length)).toBeLessThan(LARGEST_FILM)
 
@@ -26,7 +26,7 @@ test('Visitors see a short film that loops without sound and can be paused', asy
   expect(duration).toBeGreaterThanOrEqual(6)
   expect(duration).toBeLessThanOrEqual(10)
 
-  // On a tablet of this size, the text covers a part of the film.
+  // The text covers a part of the film.
   await page.setViewportSize({ width: 900, height: 800 })
   await page.getByRole('button', { name: 'Pause film' }).click()
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
@@ -46,10 +46,10 @@ for (const [preference, ask] of preferences) {
       page.on('request', request => asked.push(request.url()))
       await ask(page)
       await page.goto('/', { waitUntil: 'networkidle' })
-      // Focus a button, because visitors who save data get scripts only after the first interaction.
+      // Visitors who save data get scripts only after the first interaction.
       await page.getByRole('button', { name: 'Open chat assistant' }).focus()
       await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
-      // Check this last, because before the scripts run, nothing can ask for the film.
+      // Last, because before the scripts run, nothing can ask for the film.
       const media = asked.filter(url => url.includes('/media/hero/'))
       expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
     },

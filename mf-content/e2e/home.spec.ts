@@ -12,7 +12,6 @@ test('Visitors of the home page see the film and the ways on', async ({ page }) 
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Explore Our Programs' })).toHaveAttribute('href', '/services')
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-  // Each of the three courses on the page shows the date of its next start.
   await expect(main.getByText(/^Next start: \d+ \w+$/)).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records when “Loading…” is on the page, however briefly. Call this before the page is opened. */
+/** However briefly. Call this before the page is opened. */
 export async function recordLoadingState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.loadingWatch = { clickedAt: 0 }
@@ -21,7 +21,7 @@ export async function recordLoadingState(page: Page): Promise<void> {
   })
 }
 
-/** The time in ms from the last click until “Loading…” disappears; undefined if it never appeared. */
+/** From the last click, in ms; undefined if “Loading…” never appeared. */
 export function getLoadingTime(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { clickedAt, shownAt, goneAt } = window.loadingWatch

@@ -24,9 +24,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/**
- * Searches that match the title, excerpt or content of a news item. One search has blanks around the text.
- */
+/** In title, excerpt or content; one with blanks around the text. */
 const finds = [
   ['CONFUSING Thermos', /one confusing thermos$/],
   ['Limb MAKER', /^Career camp in Rajkot/],

@@ -12,7 +12,7 @@ test('Visitors without scripts find every item in the lists', async ({ page }) =
     await page.goto(path)
     const articles = page.getByRole('main').getByRole('article')
     await expect(articles).toHaveCount(items)
-    // The articles take the space of the filters: filters need scripts, so they are hidden.
+    // Filters need scripts, so they are hidden.
     const ends = await articles.evaluateAll(all => all.map(article => article.getBoundingClientRect().right))
     expect(Math.max(...ends)).toBeGreaterThan(0.9 * (await page.evaluate(() => innerWidth)))
   }

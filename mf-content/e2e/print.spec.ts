@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     for (const fact of ['Kutuhal', 'Ahmedabad', '+91 79 0000 0000'])
       await expect(page.getByRole('contentinfo').getByText(fact).first()).toBeVisible()
-    // The title has no background, even if the visitor lets the browser print backgrounds.
+    // Even if the visitor lets the browser print backgrounds.
     await expect(page.getByRole('article').locator('header')).toHaveCSS('background-image', 'none')
     await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
 
@@ -48,7 +48,7 @@ test(
     await expect(sessions.getByRole('listitem')).toHaveCount(10)
     for (const session of await sessions.getByRole('listitem').all())
       await expect(session).toHaveCSS('break-inside', 'avoid')
-    // No ancestor may be a grid, because a list in a grid cannot continue on the next page.
+    // A list in a grid cannot continue on the next page.
     expect(await sessions.getByRole('list').evaluate(listAncestorDisplayValues)).not.toContain('grid')
   },
 )

@@ -16,7 +16,7 @@ test('What visitors type right before they press Back changes no other search', 
   })
   await expect(page).toHaveURL('/news?q=robot')
   await expect(search(page)).toHaveValue('robot')
-  // Advance the clock by more than the delay after which the address is updated.
+  // More than the delay after which the address is updated.
   await page.clock.fastForward(5000)
   await expect(search(page)).toHaveValue('robot')
   await expect(page).toHaveURL('/news?q=robot')

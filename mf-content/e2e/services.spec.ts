@@ -12,7 +12,7 @@ test('Visitors of the services page go from each of eight cards to its lab', asy
     const section = page.locator(`[id="${lab}"]`)
     const heading = section.getByRole('heading', { level: 2 })
     await expect(heading).toBeInViewport()
-    // Eight lists have the same title, so each title also has the lab's name, for screen readers.
+    // Eight lists have the same title, so each also has the lab's name, for screen readers.
     const room = new RegExp(`^In the room ?: ${(await heading.textContent()) ?? ''}$`)
     await expect(section.getByRole('heading', { name: room, level: 3 })).toBeVisible()
   }

@@ -3,7 +3,6 @@ import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { expectAbove } from './expect-above.ts'
 
-/** The tests follow motivated visitors, from the home page to the last step of a task. */
 const main = (page: Page) => page.getByRole('main')
 const call = (place: Locator) => place.getByRole('link', { name: /^Call \+91/ })
 
@@ -66,7 +65,7 @@ test('A parent with a keyboard alone gets as far', { tag: '@full' }, async ({ pa
   await expect(write).toBeInViewport({ ratio: 1 })
 })
 
-/** Presses Tab until `target` has the focus. The target must be near the current focus. */
+/** The target must be near the current focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 30; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return

@@ -1,7 +1,4 @@
-/**
- * News and blog posts as editors have written them, read from the source files in `content/`. Tests compare
- * lists, searches and filters with these.
- */
+/** News and blog posts as editors have written them, with which tests compare lists, searches and filters. */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
 import {
@@ -22,23 +19,21 @@ const postFields = createFrontMatterSchema({
   tags: textListField,
 }).strip()
 
-/** All news items, newest first. */
+/** Newest first. */
 export const newsItems = readContentItems(folderOf('news'), newsFields)
   .map(item => ({ ...item.fields, ...shown('/news', item) }))
   .sort(newestFirst)
 
-/** All blog posts, newest first. */
+/** Newest first. */
 export const blogPosts = readContentItems(folderOf('blog'), postFields)
   .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
   .sort(newestFirst)
 
-/** @returns the items whose text contains what the visitor has typed */
 export const filterItemsByText = <Item extends { readonly words: string }>(
   items: readonly Item[],
   typed: string,
 ) => items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
-/** The site's text for a number of results, e.g. “3 posts found”. */
 export const formatItemCount = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
@@ -54,9 +49,9 @@ function shown(list: string, { id, fields, html }: Listed, author = '') {
   return {
     path: `${list}/${id}`,
     title: filled(fields.title),
-    /** The date as the site shows it, e.g. 18 June 2025. */
+    /** As the site shows it, e.g. 18 June 2025. */
     day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
-    /** All text of an item that a search looks through. */
+    /** A search looks through it. */
     words: filled(words).toLowerCase(),
   }
 }

@@ -1,20 +1,20 @@
-/** Lists of news items and blog posts. Each is one JSON file, which browsers fetch once and check. */
+/** Each list is one JSON file, which browsers fetch once and check. */
 import { site, withSiteFacts } from '@kutuhal/contract'
 import { publicFileUrl } from '../asset.ts'
 import { files, integrity } from './items.files.ts'
 import type { ItemWithText, SearchRules } from './list-page.ts'
 
 export interface ItemList<Item> {
-  /** Loads all items with their texts, newest first. @throws ListError if the file is missing or wrong */
+  /**
+   * Newest first.
+   * @throws ListError if the file is missing or wrong
+   */
   load(): Promise<readonly ItemWithText<Item>[]>
-  /** Returns the items if they are loaded already. */
+  /** Undefined until then. */
   loaded(): readonly ItemWithText<Item>[] | undefined
 }
 
-/**
- * A list that can be searched. Pages without a search use `ItemList`, so that they do not load the code for
- * searching.
- */
+/** Pages without a search use `ItemList`, so that they do not load its code. */
 export type SearchableList<Item> = ItemList<Item> & SearchRules<Item>
 
 /** @param name the list's name in items.files.ts */
@@ -24,7 +24,7 @@ export function createItemList<Item>(name: keyof typeof integrity): ItemList<Ite
 
   async function read() {
     const text = __COMPOSING__ ? files[name] : await fetchList(name)
-    // The cast is safe: the browser has compared the text with the hash of what the build wrote.
+    // The browser has compared the text with the hash of what the build wrote.
     loaded = JSON.parse(text, filled) as readonly ItemWithText<Item>[]
     return loaded
   }
@@ -32,7 +32,7 @@ export function createItemList<Item>(name: keyof typeof integrity): ItemList<Ite
     loaded: () => loaded,
     load() {
       loading ??= read().catch((error: unknown) => {
-        // Do not keep a failure, so that the next call tries again.
+        // The next call tries again.
         loading = undefined
         throw error
       })
@@ -41,12 +41,12 @@ export function createItemList<Item>(name: keyof typeof integrity): ItemList<Ite
   }
 }
 
-/** How long a browser may take for a list; ms. A list has about 15 KB. */
+/** Ms. A list has about 15 KB. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Fetches a list. If that fails, fetches it again past the browser's cache: files with a hash in the address
- * do not expire, so a broken copy would stay.
+ * If that fails, tries again past the browser's cache: files with a hash in the address do not expire, so a
+ * broken copy would stay.
  */
 async function fetchList(name: keyof typeof integrity): Promise<string> {
   const url = publicFileUrl(`content/${name}.json`)
@@ -65,10 +65,7 @@ async function fetchList(name: keyof typeof integrity): Promise<string> {
   throw new ListError(url, 'error')
 }
 
-/**
- * The host classifies load failures by the fields of webpack's chunk errors, so this error for a missing or
- * wrong file has the same fields.
- */
+/** The host classifies load failures by the fields of webpack's chunk errors. */
 class ListError extends Error {
   constructor(
     readonly request: string,
@@ -79,7 +76,7 @@ class ListError extends Error {
   }
 }
 
-/** A reviver that fills in facts about the company, which come from the host. In HTML, they are escaped. */
+/** Facts about the company come from the host. In HTML, they are escaped. */
 function filled(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return key === 'sanitisedHtml'

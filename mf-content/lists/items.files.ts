@@ -1,6 +1,6 @@
 /**
- * News items and blog posts, newest first, as one JSON file a list, so that scripts hold none of them. The
- * build runs this module and writes the files (shared/tooling/build/data-modules/files-module.mjs).
+ * Newest first, one JSON file a list, so that scripts hold none of them
+ * (shared/tooling/build/data-modules/files-module.mjs).
  */
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { postsWithText } from '../features/blog/posts.data.ts'
@@ -10,13 +10,13 @@ import type { ItemWithText, ListedItem } from './list-page.ts'
 
 type ListName = 'news' | 'blog'
 
-/** The texts of the files; in browsers, an empty object. */
+/** In browsers, an empty object. */
 export const files: Readonly<Record<ListName, string>> = {
   news: textOf(articlesWithText),
   blog: textOf(postsWithText),
 }
 
-/** The hashes of the files, as `fetch` takes them. */
+/** As `fetch` takes them. */
 export const integrity: Readonly<Record<ListName, string>> = {
   news: hashOf(files.news),
   blog: hashOf(files.blog),

@@ -1,28 +1,26 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
 import { countPages } from './list-page.ts'
 
-/**
- * Addresses of a list's pages: `/news` and `/news/page/2` are composed. Results of a search have a query
- * (`/news?q=robot&page=2`) and cannot be composed.
- */
+/** `/news` and `/news/page/2` are composed. Results of a search (`/news?q=robot&page=2`) cannot be. */
 
-/** The query parameter with the page number of search results. */
+/** Of search results. */
 export const PAGE_PARAMETER = 'page'
 
-/** Reads the page number. @returns a number from 1 on; 1 for anything invalid */
+/** @returns a number from 1 on; 1 for anything invalid */
 export function parsePageNumber(query: URLSearchParams): number {
   const text = query.get(PAGE_PARAMETER) ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
-/** A page's address. @param list the list's address, e.g. `/news` @param page the page's number, from 1 on */
+/**
+ * @param list e.g. `/news`
+ * @param page from 1 on
+ */
 export const buildPageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
 /**
- * The query part of the address of a page of results.
- * @param query the query of the search
- * @param page the page's number, from 1 on
+ * @param page from 1 on
  * @returns a text such as `?q=robot&page=2`
  */
 export function buildResultsPageQuery(query: URLSearchParams, page: number): string {
@@ -32,11 +30,7 @@ export function buildResultsPageQuery(query: URLSearchParams, page: number): str
   return `?${asked.toString()}`
 }
 
-/**
- * The numbers of the second and all later pages of a list, as in addresses. The first page has the list's own
- * address.
- * @param count the number of items
- */
+/** As in addresses. The first page has the list's own address. */
 export const listLaterPages = (count: number): readonly string[] =>
   Array.from({ length: countPages(count) - 1 }, (_, index) => String(index + 2))
 

@@ -1,7 +1,6 @@
 /**
- * A one-page PDF for principals, trustees and district officers, printed by `npm run lab -- papers`. All
- * sentences except the title come from the modules that the web pages use, so the PDF cannot contradict the
- * pages.
+ * For principals, trustees and district officers, printed by `npm run lab -- papers`. All sentences except
+ * the title come from the modules of the web pages, so the PDF cannot contradict them.
  */
 import { escapeHtml as text, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
@@ -11,10 +10,7 @@ import type { TitledTexts } from '../text-types.ts'
 
 const title = 'A lab in your school, on one page'
 
-/**
- * Styles of one A4 page. Colours and fonts are added when the page is printed
- * (shared/tooling/drawings/brand-styles.ts).
- */
+/** One A4 page. Colours and fonts are added when it is printed (shared/tooling/drawings/brand-styles.ts). */
 const pdfStyles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** Opens a page in a test at an address, and shows an address bar and a Back button. */
+/** Shows an address bar and a Back button. */
 export function renderAtAddress(address: string, page: ReactElement): void {
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -12,10 +12,9 @@ export function renderAtAddress(address: string, page: ReactElement): void {
   )
 }
 
-/** The query string in the address bar. */
 export const getCurrentQuery = (): string | null => screen.getByTestId('query').textContent
 
-/** How the current address was set: PUSH made a new history entry, REPLACE changed the current one. */
+/** PUSH made a new history entry, REPLACE changed the current one. */
 export const getNavigationType = (): string | null => screen.getByTestId('navigation').textContent
 
 function BrowserBar() {

@@ -1,6 +1,6 @@
 import type { TitledText, TitledTexts } from '../../text-types.ts'
 
-/** The parts that a centre gets, besides the training of its worker and helper. */
+/** Besides the training of the centre's worker and helper. */
 export const kitParts: TitledTexts = {
   'A floor to play on':
     'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
@@ -15,7 +15,6 @@ export const kitParts: TitledTexts = {
   'Light, and one screen': 'A solar lamp, and a board for songs and shapes. Ten minutes a morning, no more.',
 }
 
-/** The schedule of a morning in a centre that has the kit. */
 export const dailySchedule: readonly (TitledText & { readonly time: string })[] = [
   {
     time: '9:00',
@@ -42,7 +41,6 @@ export const dailySchedule: readonly (TitledText & { readonly time: string })[] 
   },
 ]
 
-/** The commitments to public bodies and CSR teams. */
 export const benefitsForPublicBodies: TitledTexts = {
   'A fixed price for each centre':
     'Kit, transport, training and two years of visits in one figure, before you decide.',
@@ -54,7 +52,7 @@ export const benefitsForPublicBodies: TitledTexts = {
     'Each quarter you get attendance, state of the kit and what we changed. No child’s data leaves the centre.',
 }
 
-/** The steps from a first call to the handover of a centre. */
+/** From a first call to the handover of a centre. */
 export const stepsToStart: TitledTexts = {
   'Choose three centres': 'One that does well, one that struggles, and one that is far away.',
   'Try for three months': 'We equip them, train their workers and come every second week.',

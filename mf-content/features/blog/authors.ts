@@ -4,11 +4,11 @@ export interface Author {
   readonly name: string
   readonly role: string
   readonly bio: string
-  /** The portrait on the about page, if the author is an instructor. */
+  /** On the about page, if the author is an instructor. */
   readonly portrait?: Instructor['portrait'] | undefined
 }
 
-/** The blog's authors. A post names its author in the front matter. `{{…}}` stands for a company fact. */
+/** A post names its author in the front matter. `{{…}}` stands for a company fact. */
 export const authors: readonly Author[] = [
   {
     name: 'Hardik Parmar',

@@ -4,7 +4,7 @@ import { collectTags, type PostSummary } from './posts.ts'
 
 export const blogList = createItemList<PostSummary>('blog')
 
-/** Loads a page of the blog's list, and the tags of all posts. @param number the page's number, from 0 on */
+/** @param number from 0 on */
 export async function loadBlogPage(number: number) {
   const all = await blogList.load()
   return { here: listPageOf(all, number), tags: collectTags(all.map(({ item }) => item)) }

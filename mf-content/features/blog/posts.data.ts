@@ -27,12 +27,12 @@ const fields = createFrontMatterSchema({
   tags: textListField,
 })
 
-/** All posts, for the build only: browsers get files made from these (../../lists/items.files.ts). */
+/** For the build only: browsers get files made from these (../../lists/items.files.ts). */
 export const postsWithText: readonly ItemWithText<PostSummary>[] = readContentItems(
   new URL('./content/', import.meta.url),
   fields,
 ).map(({ id, fields, html }) => {
-  // Leave out `slug`, which no page shows.
+  // No page shows `slug`.
   const { title, author, date, category, excerpt, coverImage, coverAlt, tags } = fields
   const item = { id, title, author, date, category, excerpt, coverImage, coverAlt, tags }
   return { item, body: { sanitisedHtml: sanitizeArticle(html) } }

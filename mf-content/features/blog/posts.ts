@@ -1,25 +1,23 @@
 import type { ListedItem } from '../../lists/list-page.ts'
 import type { Author } from './authors.ts'
 
-/** The categories of the blog (product specification, point 3). */
+/** Product specification, point 3. */
 export const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education'] as const
 export type Category = (typeof categories)[number]
 
-/** A blog post as lists show it. */
+/** As lists show it. */
 export interface PostSummary extends ListedItem {
   readonly author: Author
   readonly category: Category
   readonly tags: readonly string[]
 }
 
-/** All tags in alphabetical order, without duplicates. */
 export const collectTags = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
   [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** How many tags fit on a card (product specification, point 9). */
+/** On a card (product specification, point 9). */
 const SHOWN_TAGS = 3
 
-/** The first tags of a post, and the number of its other tags. */
 export function selectCardTags(tags: readonly string[]): {
   readonly shown: readonly string[]
   readonly more: number
@@ -27,6 +25,6 @@ export function selectCardTags(tags: readonly string[]): {
   return { shown: tags.slice(0, SHOWN_TAGS), more: Math.max(0, tags.length - SHOWN_TAGS) }
 }
 
-/** The address to which a category or tag links: the filtered list (product specification, point 2). */
+/** A category or tag links to the filtered list (product specification, point 2). */
 export const getFilteredBlogPath = (filter: 'category' | 'tag', value: string): string =>
   `/blog?${filter}=${encodeURIComponent(value)}`

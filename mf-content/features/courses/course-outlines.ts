@@ -1,29 +1,28 @@
 import type { TitledTexts } from '../../text-types.ts'
 import type { Course } from './courses.ts'
 
-/** The content of a course's page that is not on the course's card. */
+/** What is not on the course's card. */
 export interface CourseOutline {
   readonly overview: readonly string[]
   readonly builds: readonly string[]
-  /** The number and length of the sessions, e.g. '8 Saturdays, 60 minutes each'. */
+  /** E.g. '8 Saturdays, 60 minutes each'. */
   readonly rhythm: string
-  /** The text after the price, which says what the price covers. */
+  /** Text after the price. */
   readonly covers: string
   readonly needs: string
   readonly sessions: TitledTexts
-  /** What parents say; absent for a course without ratings. */
+  /** Absent for a course without ratings. */
   readonly parents?: {
-    /** What each parent says, by who says it. */
+    /** By who says it. */
     readonly quotes: Readonly<Record<string, string>>
-    /** The source of the rating. */
+    /** Of the rating. */
     readonly source: string
   }
 }
 
-/** All that a course's page shows. */
 export type CourseWithOutline = Course & CourseOutline
 
-/** The outline of each course, by its id. */
+/** By course id. */
 export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
   blockzie: {
     overview: [

@@ -1,22 +1,22 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
-/** The facts on a course's card (product specification, point 3). */
+/** On a course's card (product specification, point 3). */
 export interface Course {
-  /** The id in the course's address, which is also the name of its picture. */
+  /** In the course's address; also the name of its picture. */
   readonly id: string
   readonly title: string
   readonly description: string
   readonly imageAlt: string
-  /** The grades as a range such as '3-5'. */
+  /** A range such as '3-5'. */
   readonly grade: string
-  /** The price in rupees. */
+  /** Rupees. */
   readonly price: number
   readonly day: CourseDay
-  /** The time of a session, in Indian Standard Time. */
+  /** Of a session, in Indian Standard Time. */
   readonly hours: string
-  /** The name of an instructor in instructors.ts. */
+  /** A name in instructors.ts. */
   readonly instructor: string
-  /** The average rating out of 5; 0 if there are no ratings. */
+  /** Average, out of 5; 0 if there are no ratings. */
   readonly rating: number
   readonly reviews: number
 }

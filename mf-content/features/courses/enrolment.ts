@@ -2,18 +2,18 @@ import { site } from '@kutuhal/contract'
 import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 
-/** The refunds after a cancellation by a family (product specification, point 9). */
+/** After a cancellation by a family (product specification, point 9). */
 export const refundRules = [
   { notice: '14 or more days before the start', refund: 'Full refund' },
   { notice: '7 to 13 days before the start', refund: '50 percent' },
   { notice: 'Fewer than 7 days before the start', refund: 'No refund' },
 ]
 
-/** The refund rules in one line, for the box next to the price. */
+/** In one line, for the box next to the price. */
 export const refundSummary =
   'Full refund 14 or more days before the start, 50 percent 7 to 13 days before, none after that'
 
-/** A `mailto:` address for an enrolment e-mail that asks for all details that the company needs. */
+/** The e-mail asks for all details that the company needs. */
 export function createEnrolmentMailto({ title, grade }: Course): string {
   const subject = `Enrol: ${title}`
   const body = [

@@ -1,12 +1,12 @@
 export interface Instructor {
   readonly name: string
   readonly role: string
-  /** Two sentences about the instructor. */
+  /** Two sentences. */
   readonly bio: string
   readonly portrait: { readonly hair: 'bun' | 'short' | 'curls'; readonly ground: 'rose' | 'sky' | 'mint' }
 }
 
-/** The instructors, by the names that courses use. */
+/** By the names that courses use. */
 export const instructors: readonly Instructor[] = [
   {
     name: 'Foram Desai',

@@ -1,4 +1,4 @@
-/** The weekly schedule of the lab in Araria. Six government schools within eight kilometres share the lab. */
+/** Six government schools within eight kilometres share the lab. */
 export const arariaLabSchedule = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
@@ -12,7 +12,7 @@ export const arariaLabSchedule = [
   { day: 'Saturday', school: 'High School, Mill Area', project: 'Repairs, and the maze for the winter race' },
 ]
 
-/** Labs open to visitors, apart from Araria. */
+/** Apart from Araria. */
 export const flagshipLabs = [
   {
     id: 'palanpur',
@@ -56,7 +56,7 @@ export const flagshipLabs = [
   },
 ]
 
-/** The objects on a lab's tables after a class, and their drawings. */
+/** On a lab's tables after a class. */
 export const exhibits = [
   {
     drawing: 'evidence/log-book',

@@ -1,6 +1,5 @@
 import type { TitledTexts } from '../../text-types.ts'
 
-/** What changes in a class with children who have disabilities. */
 export const measuresForDisabilities: TitledTexts = {
   'Programs you can touch':
     'Our tactile blocks are one command each, with a raised sign and Braille that is part of the plastic. Hooked into a row, they are the program.',
@@ -12,7 +11,6 @@ export const measuresForDisabilities: TitledTexts = {
     'And a special educator in the team, who also says when a task, and not a child, has to change.',
 }
 
-/** What helps children from families with little money to come to a class, and to come again. */
 export const measuresForLowIncome: TitledTexts = {
   'No fee':
     'Families below the income limit of their state’s scholarship scheme pay nothing: not for lessons, not for kits, not for camps.',
@@ -24,7 +22,6 @@ export const measuresForLowIncome: TitledTexts = {
     'Short parts that need the screen, long parts that need only hands, and a printed version for those who have no phone at all.',
 }
 
-/** The steps to set up a class, in order. */
 export const stepsToSetUpClass: readonly string[] = [
   'A special educator and one of our trainers meet each child and the parents, and ask what already works well.',
   'We adapt the room and the kits, and try them for two weeks with three or four children.',

@@ -1,6 +1,6 @@
-/** A lab's name and picture. Most pages need nothing else, so only the services page loads labs.ts. */
+/** Most pages need nothing else, so only the services page loads labs.ts. */
 export interface LabSummary {
-  /** The lab's anchor on /services, which is also the name of its picture. */
+  /** The anchor on /services; also the name of the picture. */
   readonly id: string
   readonly name: string
   readonly teaser: string

@@ -1,7 +1,7 @@
 import { labSummaries, type LabSummary } from './lab-names.ts'
 
 interface LabDetails {
-  /** The classes and ages for which the lab is meant, e.g. 'Classes 5 to 12, ages 10 to 17'. */
+  /** E.g. 'Classes 5 to 12, ages 10 to 17'. */
   readonly ages: string
   readonly work: string
   readonly room: readonly string[]
@@ -9,7 +9,6 @@ interface LabDetails {
   readonly alt: string
 }
 
-/** One of the eight labs. */
 export interface Lab extends LabSummary, LabDetails {}
 
 const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>> = {

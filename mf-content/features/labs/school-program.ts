@@ -1,9 +1,6 @@
-/**
- * What a school reads about a lab: how a programme goes, what the room needs, and what drives the price. The
- * services page and the PDF (papers/) have the same texts.
- */
+/** The services page and the PDF (papers/) have the same texts. */
 
-/** A school programme, from the first visit until the school continues alone, and the ways to take part. */
+/** From the first visit until the school continues alone. */
 export const schoolProgram = {
   title: 'School programmes',
   lead: 'Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years.',
@@ -53,7 +50,6 @@ export const schoolProgram = {
   },
 }
 
-/** What a lab's room must have and what it does not need, with a drawn plan of such a room. */
 export const labRoom = {
   title: 'What the room needs',
   lead: 'A classroom that stands free all week is enough. We measure it in week 1, and what is missing stands in the plan with its price.',
@@ -76,9 +72,8 @@ export const labRoom = {
 }
 
 /**
- * What raises or lowers a lab's price per child and year, with the strongest influence first; and an example:
- * the cost of lab lessons in a public programme. The cost of $250,000 for 10,000 students is split as in news
- * item 1, at 87 rupees to the dollar (March 2025), rounded.
+ * Per child and year, the strongest influence first. The example splits $250,000 for 10,000 students as in
+ * news item 1, at 87 rupees to the dollar (March 2025), rounded.
  */
 export const labPrice = {
   title: 'What a lab costs, for each child in a year',
@@ -109,5 +104,5 @@ export const labPrice = {
   },
 }
 
-/** The total of the example, per child and year, in rupees. */
+/** Per child and year, in rupees. */
 export const exampleTotal = labPrice.example.rows.reduce((sum, { rupees }) => sum + rupees, 0)

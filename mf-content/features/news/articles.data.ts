@@ -22,12 +22,12 @@ const fields = createFrontMatterSchema({
   featured: booleanField,
 })
 
-/** All articles, for the build only: browsers get files made from these (../../lists/items.files.ts). */
+/** For the build only: browsers get files made from these (../../lists/items.files.ts). */
 export const articlesWithText: readonly ItemWithText<Article>[] = readContentItems(
   new URL('./content/', import.meta.url),
   fields,
 ).map(({ id, fields, html }) => {
-  // Leave out `slug`, which no page shows.
+  // No page shows `slug`.
   const { title, date, excerpt, coverImage, coverAlt, featured } = fields
   const item = { id, title, date, excerpt, coverImage, coverAlt, featured }
   return { item, body: { sanitisedHtml: sanitizeArticle(html) } }

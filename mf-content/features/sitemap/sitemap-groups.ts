@@ -2,7 +2,7 @@ import type { ListedItem } from '../../lists/list-page.ts'
 import type { TextLink } from '../../text-types.ts'
 
 interface SitemapLink extends TextLink {
-  /** The language of the linked page, as in `lang` attributes; absent for the site's own language. */
+  /** Of the linked page, as in `lang`; absent for the site's own language. */
   readonly language?: string
 }
 
@@ -17,7 +17,7 @@ interface Contents extends Readonly<Record<'courses' | 'articles' | 'posts', rea
   readonly labs: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Every page of the site, in the groups of the sitemap page. */
+/** In the groups of the sitemap page. */
 export function buildSitemapGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
   return [
     { title: 'The company', links: company },
@@ -51,7 +51,7 @@ export function buildSitemapGroups({ labs, courses, articles, posts }: Contents)
   ]
 }
 
-/** Links to the items of a list. @param list the list's address */
+/** @param list the list's address */
 const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 

@@ -11,24 +11,21 @@ import { PreviousNext } from './PreviousNext.tsx'
 interface Props<Item> {
   readonly data: ItemPageData<Item>
   readonly header: ReactNode
-  /** The text and the side column. On narrow screens the column is below the text. */
+  /** On narrow screens the column is below the text. */
   readonly children: ReactNode
-  /** The styles that set the space around the text and the side column, and between the two on a phone. */
+  /** Sets the space around the text and the side column, and between the two on a phone. */
   readonly spacing: SerializedStyles
-  /** The address of the list, e.g. `/news`. */
+  /** E.g. `/news`. */
   readonly listPath: string
-  /** What an item of the list is called, e.g. 'news item'. */
+  /** E.g. 'news item'. */
   readonly noun: string
-  /** The title of the section with other items, and the title's id. */
+  /** Of the section with other items. */
   readonly more: { readonly id: string; readonly title: string }
   readonly card: (item: Item) => ReactNode
   readonly newsletter: ComponentProps<typeof NewsletterBox>
 }
 
-/**
- * The page of one item of a list, with links to its neighbours and to other items. At either end of the list,
- * the link to the missing neighbour is shown, but disabled.
- */
+/** At either end of the list, the link to the missing neighbour is shown, but disabled. */
 export function ItemDetail<Item extends { readonly id: string }>({
   data: { previous, next, more: others },
   header,
@@ -72,7 +69,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [desktopQuery]: {
-    // Give the side column a minimum width, so that letters of twice the size still fit.
+    // Letters of twice the size must still fit.
     gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
   },

@@ -15,19 +15,19 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly search: ListSearch
   readonly found: Omit<SearchResults<unknown>, 'items'>
-  /** The address of the list, e.g. `/news`. */
+  /** E.g. `/news`. */
   readonly path: string
-  /** What the items are called, e.g. 'news item' and 'news items'. */
+  /** E.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
-  /** The message for an empty result. */
+  /** For an empty result. */
   readonly nothingFound: string
   readonly reset: string
   readonly onReset: () => void
-  /** The items that the search has found. */
+  /** What the search has found. */
   readonly children: ReactNode
 }
 
-/** The results of a search: the items and their number, which screen readers announce on each change. */
+/** Screen readers announce the number on each change. */
 export function ItemList({
   search: { status, query, focusStatus },
   found: { count, page, isWholeList, isComplete, retry },
@@ -40,7 +40,7 @@ export function ItemList({
 }: Props) {
   const pages = countPages(count)
   const retryFrom = (retry: () => void) => {
-    // Move the focus to the status message, because the Retry button disappears during the retry.
+    // The Retry button disappears during the retry.
     status.current?.focus()
     retry()
   }
@@ -52,7 +52,7 @@ export function ItemList({
 
   return (
     <>
-      {/* Only the result is announced, so this element is empty during the search. */}
+      {/* Only the result is announced, so this is empty during the search. */}
       <div css={[counted, line]}>
         <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : undefined}>
           {isSearching
@@ -102,7 +102,7 @@ export function ItemList({
 const counted = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
 
 // Until scripts answer a query, the number is that of the whole list. It stays in the accessibility tree, so
-// that screen readers announce the change to the right one.
+// that screen readers announce the change.
 const line = css(
   { position: 'relative' },
   whenAsked(LEAVING_OUT, { '& > p': { opacity: 0 } }),

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { Illustration } from '../../components/Illustration.tsx'
 
-/** The drawing for an empty result: a magnifying glass over bare ground. */
 export function NoResultsPicture() {
   return <Illustration css={picture} drawing="states/empty" alt="" sizes="24rem" loading="eager" />
 }

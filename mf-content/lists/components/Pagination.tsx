@@ -3,20 +3,15 @@ import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props {
-  /** The current page, from 1 on. */
+  /** From 1 on. */
   readonly page: number
-  /** The number of pages. */
+  /** Of pages. */
   readonly count: number
-  /** Returns a page's address. @param page the number of an existing page */
   readonly addressOf: (page: number) => string
-  /** Called when the visitor opens another page. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/**
- * Links to the pages of a long list. Links, unlike buttons, work without scripts and with the browser's Back
- * button.
- */
+/** Links, unlike buttons, work without scripts and with the browser's Back button. */
 export function Pagination({ page, count, addressOf, onFollow }: Props) {
   if (count === 1) return null
   const step = (to: number) => (to >= 1 && to <= count ? { href: addressOf(to) } : undefined)

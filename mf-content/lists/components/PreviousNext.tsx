@@ -6,19 +6,17 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 interface Target {
   readonly href: string
-  /** The accessible name, which begins with the visible text and says where the link leads. */
+  /** Begins with the visible text and says where the link leads. */
   readonly label?: string | undefined
 }
 
 interface Props extends ComponentPropsWithRef<'nav'> {
-  /** Where the links lead; undefined at an end of the list, where the link is disabled. */
+  /** Undefined at an end of the list, where the link is disabled. */
   readonly previous: Target | undefined
   readonly next: Target | undefined
-  /** Called when the visitor opens another page. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** Links to the previous and next item or page, with the children in between. */
 export function PreviousNext({ previous, next, onFollow, children, ...rest }: Props) {
   const link = (target: Target | undefined, words: ReactNode) =>
     target ? (
@@ -44,7 +42,7 @@ export function PreviousNext({ previous, next, onFollow, children, ...rest }: Pr
   )
 }
 
-/** Whether a click opens the link here, and not in another tab or window. */
+/** Not in another tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey)
 

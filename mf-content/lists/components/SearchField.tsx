@@ -9,16 +9,13 @@ interface Props {
   readonly search: ListSearch
 }
 
-/**
- * The maximum length of a search text, in characters. The text is part of the address, and servers limit the
- * length of addresses.
- */
+/** In characters. The text is part of the address, whose length servers limit. */
 const LONGEST_SEARCH = 500
 
-/** A search box that filters the list below it as the visitor types. */
+/** Filters as the visitor types. */
 export function SearchField({ label, search: { typed, type, prepare } }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // Keep text that was typed before hydration: the next render would replace it with the empty text.
+  // The next render would replace text typed before hydration with the empty text.
   useLayoutEffect(() => {
     if (input.current?.value) type(input.current.value)
   }, [type])

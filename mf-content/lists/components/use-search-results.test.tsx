@@ -16,7 +16,7 @@ const notes: readonly ItemWithText<Note>[] = Array.from({ length: COUNT }, (_, i
   body: { sanitisedHtml: `text of ${index + 1}.` },
 }))
 
-/** Makes a list of notes. @param isThere whether the list's file can be loaded */
+/** @param isThere whether the list's file can be loaded */
 function listThat(isThere: () => boolean, items = notes): SearchableList<Note> {
   return {
     loaded: () => undefined,
@@ -32,7 +32,7 @@ const unreachable = () => listThat(() => false)
 interface NotesProps extends Partial<ListQuery> {
   readonly list: SearchableList<Note>
   readonly page?: number
-  /** The number of the page in the composed HTML, from 1 on. */
+  /** Of the page in the composed HTML, from 1 on. */
   readonly on?: number
   readonly items?: typeof notes
 }

@@ -5,24 +5,24 @@ import { findItems, type ListQuery } from '../search/find-items.ts'
 import { foldQuery } from '../search/fold-text.ts'
 
 export interface SearchResults<Item> {
-  /** The items of the current page. */
+  /** Of the current page. */
   readonly items: readonly Item[]
-  /** The number of all matches. */
+  /** Of all matches. */
   readonly count: number
-  /** The number of the current page, from 1 on. */
+  /** From 1 on. */
   readonly page: number
-  /** Whether no search or filter is active and the order is newest first: only this view is composed. */
+  /** No search or filter, newest first: only this view is composed. */
   readonly isWholeList: boolean
-  /** Whether the results are final. Without the list's texts, only summaries are searched. */
+  /** Without the list's texts, only summaries are searched. */
   readonly isComplete: boolean
-  /** Loads the list again; present only if loading has failed. */
+  /** Present only if loading has failed. */
   readonly retry: (() => void) | undefined
 }
 
 /**
- * Searches a list. A search for words waits for the list's texts.
- * @param here the page of the list that is already loaded, with its items
- * @param asked the query, and the page of its results, from 1 on; too large a page means the last one
+ * A search for words waits for the list's texts.
+ * @param here the page of the list that is already loaded
+ * @param asked the page is that of the results, from 1 on; too large a page means the last one
  */
 export function useSearchResults<Item>(
   list: SearchableList<Item>,
@@ -35,7 +35,7 @@ export function useSearchResults<Item>(
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number>()
   const [fetched, setTexts] = useState<readonly ItemWithText<Item>[]>()
-  // The list may be here already, since the search box was focused: then there is nothing to wait for.
+  // Since the search box was focused, the list may be here already.
   const texts = fetched ?? list.loaded()
 
   useEffect(() => {

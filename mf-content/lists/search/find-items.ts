@@ -2,16 +2,15 @@ import type { SortOrder } from '../by-date.ts'
 import type { ItemWithText, SearchRules } from '../list-page.ts'
 import { foldQuery, foldText } from './fold-text.ts'
 
-/** The query of a search in a list. */
 export interface ListQuery {
-  /** The text to find; empty if there is none. */
+  /** Empty if there is none. */
   readonly text: string
-  /** Names and values of filters that must all match, e.g. `tag=Sensors`. */
+  /** All must match, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]
   readonly order: SortOrder
 }
 
-/** Finds all items that match a query. @param items the items of a list, newest first */
+/** @param items newest first */
 export function findItems<Item>(
   items: readonly ItemWithText<Item>[],
   { textsOf, filtersOf }: SearchRules<Item>,
@@ -25,7 +24,7 @@ export function findItems<Item>(
   return order === 'oldest' ? found.reverse() : found
 }
 
-/** Folded texts by item: folding all articles takes a phone longer than a key press. */
+/** Folding all articles takes a phone longer than a key press. */
 const known = new WeakMap<object, readonly string[]>()
 
 function foldedTexts<Item>(

@@ -1,10 +1,7 @@
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
-/**
- * Keys are what people type. Values are the typographic characters and special letters, such as ø, that the
- * key replaces.
- */
+/** What people type, and the typographic characters and special letters, such as ø, that it replaces. */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',
@@ -36,16 +33,10 @@ const TYPED = Object.entries({
 
 const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
 
-/**
- * Converts a Devanagari or Gujarati digit to 0–9. The digit's code minus 6 ends in this value (the lowest
- * four bits).
- */
+/** For Devanagari and Gujarati: the code minus 6 ends in the digit's value (the lowest four bits). */
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
-/**
- * Folds a text for comparison: lower case, with the characters of a keyboard. Query and text are both folded,
- * so that spelling variants match. Blanks at the ends stay.
- */
+/** Query and text are both folded, so that spelling variants match. Blanks at the ends stay. */
 export const foldText = (text: string): string =>
   removeInvisibleCharacters(text)
     .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
@@ -55,7 +46,7 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
     .replace(/[०-९૦-૯]/g, digit)
     .replaceAll('⁄', '/')
-    // Drop the degree sign, which most people do not type.
+    // Most people do not type the degree sign.
     .replaceAll('°', ' ')
     .toLowerCase()
     // Texts with several spellings get one: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
@@ -66,16 +57,16 @@ export const foldText = (text: string): string =>
     .replace(/(\d) ?deg(?:rees?)?\.? ?(?=c\b)/g, '$1 ')
     .replace(/\s+/g, ' ')
 
-/** Folds a query. @returns the text to find in folded texts; empty if everything matches */
+/** @returns empty if everything matches */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
-/** Whether a text contains the query in any spelling; an empty query matches everything. */
+/** In any spelling; an empty query matches everything. */
 export function containsQuery(query: string, texts: readonly string[]): boolean {
   const wanted = foldQuery(query)
   return texts.some(text => foldText(text).includes(wanted))
 }
 
-/** The readable text of an HTML body: without tags, and with decoded character references. */
+/** Without tags, and with decoded character references. */
 export function htmlToText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml
     .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // Tags such as <em> can be inside words, so remove them without a blank.

@@ -6,17 +6,16 @@ import X from 'lucide-react/icons/x'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
 interface FilterButtonsProps {
-  /** The name of the choice, e.g. 'Category'. */
+  /** E.g. 'Category'. */
   readonly legend: string
-  /** The query parameter of the choice. */
   readonly parameter: string
   readonly options: readonly string[]
   readonly search: ListSearch
 }
 
 /**
- * Buttons to choose one option. Pressing the chosen option again clears the choice. Before hydration, a press
- * submits the form, and the page reloads with the choice in its address.
+ * Pressing the chosen option again clears the choice. Before hydration, a press submits the form, and the
+ * page reloads with the choice in its address.
  */
 export function FilterButtons({ legend, parameter, options, search }: FilterButtonsProps) {
   return (
@@ -50,10 +49,9 @@ const title = css({ padding: 0, marginBottom: 'var(--space-2)', fontWeight: 650 
 const buttons = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  // On a phone the buttons form one line that scrolls sideways, so that the posts stay in view.
+  // On a phone one line that scrolls sideways, so that the posts stay in view.
   overflowX: 'auto',
-  // Makes Chromium scroll to a focused button that is only partly visible. By default, Chromium does not
-  // scroll if 32 px of the button are visible.
+  // By default, Chromium does not scroll to a focused button if 32 px of it are visible.
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',
@@ -83,7 +81,6 @@ interface FilterChipsProps {
   readonly onClear: () => void
 }
 
-/** The active filters, each with a button that removes the filter. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
@@ -106,7 +103,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   )
 }
 
-/** The room of the chips, which is kept free until scripts show them. The margins make up for focus rings. */
+/** Kept free until scripts show the chips. The margins make up for focus rings. */
 export const chipsRoom = { height: '3.75rem', marginBlock: '-0.375rem' }
 
 // One line that scrolls sideways, so that its height is known before its content.
@@ -127,7 +124,7 @@ const chip = css({
   maxWidth: '16rem',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
-  // This border is visible only with forced colours, which remove the background.
+  // Visible only with forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: 'var(--radius-round)',
   background: 'var(--color-ink)',

@@ -9,14 +9,11 @@ import { selectCardTags, type Category, type PostSummary } from '../posts.ts'
 interface Props {
   readonly post: PostSummary
   readonly headingLevel: 2 | 3
-  /** Whether the post is the first on the page. The first post's picture loads eagerly, the others lazily. */
+  /** The first picture on the page loads eagerly. */
   readonly isFirst?: boolean
 }
 
-/**
- * One blog post in a list; the whole card links to the post. On wide screens the picture is next to the text,
- * on the side that the list chooses.
- */
+/** The whole card links to the post. On wide screens the picture is on the side that the list chooses. */
 export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -59,7 +56,7 @@ const card = css({
   gap: 'var(--space-5)',
 })
 
-// The picture is on a slightly tilted sheet of coloured paper.
+// A slightly tilted sheet of coloured paper below the picture.
 const mat = css({
   flex: '1 1 16rem',
   minWidth: 0,
@@ -80,7 +77,7 @@ const words = css({ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 'var(-
 const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)', fontWeight: 650 })
 const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
 
-/** The tags of a post, as many as fit on a card. */
+/** As many as fit on a card. */
 function CardTags({ tags }: Pick<PostSummary, 'tags'>) {
   const { shown, more } = selectCardTags(tags)
   return (
@@ -112,7 +109,7 @@ const pill = css({
 
 const tint = (color: string) => css({ '--tint': color })
 
-/** The background colour of each category, as the CSS variable `--tint`. */
+/** As the CSS variable `--tint`. */
 export const categoryBackgroundStyles: Readonly<Record<Category, SerializedStyles>> = {
   Robotics: tint('var(--color-marigold-pale)'),
   Education: tint('var(--color-mint)'),

@@ -70,14 +70,14 @@ const card = css(cardStyle, {
   '&:active': { boxShadow: 'none' },
 })
 
-// On a phone, price and next start come before the picture, so that they are in the first view.
+// On a phone, price and next start come first, so that they are in the first view.
 const picture = css({
   borderBlock: inkBorder,
   borderRadius: 0,
   [tabletQuery]: {
     order: -1,
     borderTop: 0,
-    // Slightly less than the card's corners, so that the picture fits inside the card's border.
+    // Slightly less than the card's corners, so that it fits inside the border.
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
   },
 })

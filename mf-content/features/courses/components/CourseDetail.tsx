@@ -17,7 +17,6 @@ import { EnrolBox } from './EnrolBox.tsx'
 import { ForParents } from './ForParents.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
-/** The page of a course: description on the left, price on the right. */
 export function CourseDetail(course: CourseWithOutline) {
   return (
     <article>
@@ -112,7 +111,7 @@ const builds = css({
   '& li::marker': { color: 'var(--color-vermilion)' },
 })
 
-/** Answers a parent's first questions at the top: price, times, age, next start, how to enrol. */
+/** A parent's first questions: price, times, age, next start, how to enrol. */
 function CourseKeyFacts(course: Course) {
   return (
     <div css={words}>

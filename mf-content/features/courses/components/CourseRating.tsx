@@ -4,7 +4,6 @@ import { textStyles } from '../../../components/text-styles.ts'
 import { formatRating, formatReviewCount } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 
-/** The rating of a course as text, after a decorative star. */
 export function CourseRating(course: Pick<Course, 'rating' | 'reviews'>) {
   return (
     <p css={line}>

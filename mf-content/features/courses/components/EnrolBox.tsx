@@ -14,10 +14,7 @@ import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { createEnrolmentMailto, refundSummary } from '../enrolment.ts'
 
-/**
- * Price, facts, and links to enrol by e-mail or phone. The button "Enroll Now" has no action (product
- * specification, point 2).
- */
+/** The button "Enroll Now" has no action (product specification, point 2). */
 export function EnrolBox(course: CourseWithOutline) {
   return (
     <aside css={box} aria-label="Price and dates">
@@ -84,7 +81,7 @@ const ways = css({ display: 'grid', gap: 'var(--space-3)' })
 
 const note = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })
 
-/** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are large. */
+/** Name and value side by side, or stacked if letters are large. */
 function FactRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div css={row}>
@@ -98,10 +95,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)'
 const nameText = css({ flex: '0 0 4.7rem', color: 'var(--color-ink-soft)' })
 const value = css({ flex: '1 1 8.5rem' })
 
-/**
- * Shows when batches begin. Composed HTML must not depend on the current date, so the HTML only states the
- * rule. After hydration, the next two dates are added.
- */
+/** Composed HTML must not depend on the current date, so it only states the rule. */
 function NextBatchStarts({ day }: Pick<Course, 'day'>) {
   const isHydrated = useIsHydrated()
   const rule =
@@ -116,8 +110,8 @@ function NextBatchStarts({ day }: Pick<Course, 'day'>) {
   )
 }
 
-/** Shortens a date to e.g. '5 Dec', so that two dates fit on one line of a phone. */
+/** Two dates such as '5 Dec' fit on one line of a phone. */
 const inShort = (date: string): string => formatDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
-// Reserve the height of the dates before they are known, so that nothing below moves when they appear.
+// Nothing below may move when the dates appear.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

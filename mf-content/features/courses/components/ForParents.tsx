@@ -10,7 +10,6 @@ import { refundRules } from '../enrolment.ts'
 import { findInstructor } from '../instructors.ts'
 import { InstructorCard } from './InstructorCard.tsx'
 
-/** Tells parents who teaches, how lessons are run, what other parents say, and how to book and cancel. */
 export function ForParents({ instructor: name, parents }: CourseWithOutline) {
   const instructor = findInstructor(name)
   return (
@@ -54,7 +53,7 @@ const quote = css({
   fontSize: 'var(--text-l)',
 })
 
-/** The rules for lessons with children, on all course pages. */
+/** On all course pages. */
 const lessonRules: TitledTexts = {
   'Two adults in every lesson':
     'The instructor teaches, a second person from our team watches the chat and helps. A child is never alone with one of us.',
@@ -66,7 +65,7 @@ const lessonRules: TitledTexts = {
     'Everyone who teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
 }
 
-/** How to book, and the refund after a cancellation (product specification, point 9). */
+/** Product specification, point 9. */
 function CancellationPolicy() {
   return (
     <div css={stack}>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { textStyles } from '../../../components/text-styles.ts'
 import type { Instructor } from '../instructors.ts'
 
-/** The instructor of a course. */
 export function InstructorCard({ name, role, bio, portrait }: Instructor) {
   return (
     <div css={card}>
@@ -20,7 +19,7 @@ const card = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(-
 const words = css({ flex: '1 1 14rem', display: 'grid', gap: 'var(--space-1)', alignContent: 'start' })
 const roleText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })
 
-/** A simple ink drawing of a face, hidden from screen readers, because the name is next to it. */
+/** Hidden from screen readers, because the name is next to it. */
 export function InstructorPortrait({ hair, ground }: Instructor['portrait']) {
   return (
     <svg
@@ -40,7 +39,7 @@ export function InstructorPortrait({ hair, ground }: Instructor['portrait']) {
   )
 }
 
-// The colours of people in the site's drawings (mf-content/drawings).
+// As in the site's drawings (mf-content/drawings).
 const skin = css({ fill: '#8d5524', stroke: 'var(--color-ink)', strokeWidth: 2 })
 const cloth = css({ fill: 'var(--color-marigold)', stroke: 'var(--color-ink)', strokeWidth: 2 })
 const filled = css({ fill: 'var(--color-ink)' })

@@ -7,8 +7,8 @@ import type { Course } from '../courses.ts'
 const RULE = 'first weekend of a month'
 
 /**
- * Shows when the next batch starts. Composed HTML must not depend on the current date, so the HTML only
- * states the rule. After hydration, the date replaces the rule, in exactly the same space.
+ * Composed HTML must not depend on the current date, so it only states the rule. After hydration, the date
+ * replaces the rule, in exactly the same space.
  */
 export function NextBatchStart({ day }: Pick<Course, 'day'>) {
   const isHydrated = useIsHydrated()

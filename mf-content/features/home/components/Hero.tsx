@@ -7,7 +7,6 @@ import { coursePrices } from '../../../company/audiences.data.ts'
 import { darkBackgroundStyles } from '../../../components/FullWidthSection.tsx'
 import { HeroFilm } from './HeroFilm.tsx'
 
-/** The first view of the home page: what we do, two links, and the film. */
 export function Hero() {
   return (
     <section data-scheme="light" css={[darkBackgroundStyles, hero]}>
@@ -37,7 +36,7 @@ export function Hero() {
   )
 }
 
-// On a phone the film is below the text; on wider screens it is behind the text.
+// On a phone the film is below the text; on wider screens behind it.
 const hero = css({
   '--film-position': '100% 50%',
   position: 'relative',
@@ -45,7 +44,7 @@ const hero = css({
   isolation: 'isolate',
   background: 'var(--color-ink)',
   [wideTablet]: {
-    // Align the film to the top, so that the header does not cut off the wheel in the picture.
+    // The header must not cut off the wheel in the picture.
     '--film-position': '100% 0',
     alignItems: 'center',
   },
@@ -83,7 +82,7 @@ const stage = css({
   aspectRatio: '6 / 5',
   maxHeight: '28rem',
   width: '100%',
-  // Fade the film's upper edge into the background of the text above.
+  // The film's upper edge fades into the background of the text above.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -94,7 +93,7 @@ const stage = css({
   [wideTablet]: {
     position: 'absolute',
     inset: 0,
-    // Limit the film to its own proportions (16:9) when the text is taller than the film.
+    // The film keeps its proportions (16:9) when the text is taller.
     height: 'min(100%, 56.25vw)',
     maxHeight: 'none',
     marginBlock: 'auto',

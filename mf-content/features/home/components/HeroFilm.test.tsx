@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { HeroFilm } from './HeroFilm.tsx'
 
-// jsdom does not play media, so these `play` and `pause` methods dispatch the browser's events.
+// jsdom does not play media.
 const play = jest.fn(function (this: HTMLMediaElement) {
   this.dispatchEvent(new Event('playing'))
   return Promise.resolve()

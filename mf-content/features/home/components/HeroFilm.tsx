@@ -8,9 +8,8 @@ import { wideTabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 
 /**
- * The film of the home page, over its poster. It loads last, or when a visitor presses Play. Only scripts
- * start the film, so composed HTML leaves it out: for a `video`, Chromium first loads built-in styles, which
- * would delay the first paint.
+ * It loads last, or when a visitor presses Play. Composed HTML leaves it out: for a `video`, Chromium first
+ * loads built-in styles, which would delay the first paint.
  */
 export function HeroFilm() {
   return (
@@ -27,8 +26,7 @@ function Film() {
   // Browsers may refuse autoplay. The poster then stays.
   const play = () => {
     const film = video.current
-    // Choose the file here, not with the `media` attribute of a `source` element: some supported browsers
-    // ignore that attribute, so phones would load the wide film.
+    // Some supported browsers ignore `media` of a `source` element, so phones would load the wide film.
     if (film?.src === '' && playsWideFilm(film)) film.src = publicFileUrl('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }
@@ -76,7 +74,7 @@ const transparent = css({ opacity: 0 })
 
 const control = css({
   position: 'absolute',
-  // Keep the button clear of the assistant's button in the corner.
+  // Clear of the assistant's button in the corner.
   right: 'calc(3.75rem + var(--space-6))',
   bottom: 'var(--space-4)',
   zIndex: 1,
@@ -94,7 +92,7 @@ const control = css({
 })
 
 /**
- * Calls back on the load event, so that the film does not compete with the page's files for bandwidth.
+ * The film must not compete with the page's files for bandwidth.
  * @returns a function that cancels the callback
  */
 function afterPageLoad(callback: () => void): () => void {
@@ -106,10 +104,10 @@ function afterPageLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-/** Matches windows so wide that the film of 1280 px looks soft. Phones never match, even in landscape. */
+/** So wide that the film of 1280 px looks soft. Phones never match, even in landscape. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
-/** Whether the default film would look soft in this window and the browser can play the sharper film. */
+/** And the browser can play the sharper film. */
 function playsWideFilm(film: HTMLVideoElement): boolean {
   return (
     window.matchMedia(SOFT).matches && film.canPlayType('video/mp4; codecs="av01.0.08M.08"') === 'probably'
@@ -119,18 +117,16 @@ function playsWideFilm(film: HTMLVideoElement): boolean {
 // The type of https://wicg.github.io/savedata/, which TypeScript's DOM types lack.
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/**
- * Whether the visitor asks for less motion or less data. In both cases, the film does not start by itself.
- */
+/** Less motion or less data: the film does not start by itself. */
 function prefersStillPicture(): boolean {
   const { connection }: DataSaver = navigator
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The widths of the files of the poster; px. */
+/** Px. */
 const WIDTHS = [640, 960, 1280, 1920]
 
-/** The first picture of the film, usually the LCP element. Many visitors see only this picture. */
+/** Usually the LCP element; many visitors see only this picture. */
 function HeroPoster() {
   return (
     <Picture
@@ -147,8 +143,8 @@ function HeroPoster() {
 }
 
 /**
- * The `sizes` of the poster. On phones the poster is in fact 148vw wide, because it is cropped to 6:5. The
- * smaller value makes phones load the 960 px file, which is sharp enough for such a soft picture.
+ * On phones the poster is in fact 148vw wide, because it is cropped to 6:5. The smaller value makes them load
+ * the 960 px file, which is sharp enough for such a soft picture.
  */
 const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 
@@ -159,6 +155,6 @@ const picture = css({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'var(--film-position)',
-  // Make the alt text transparent: it would cover the heading if the picture is missing.
+  // Alt text would cover the heading if the picture is missing.
   color: 'transparent',
 })

@@ -11,7 +11,6 @@ import { labSummaries } from '../../labs/lab-names.ts'
 
 const { students, schools, programs, satisfaction } = impactFigures
 
-/** What the company does in one sentence, its figures, and a link to the eight labs. */
 export function ReachAndLabs() {
   return (
     <FullWidthSection>
@@ -35,14 +34,14 @@ const columns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-8)', 'c
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 
-// Two columns, or one if large letters would break a number.
+// One column if large letters would break a number.
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: 'var(--space-5)',
 })
 
-// The number is above its name only visually. Screen readers read the name first, as in the HTML.
+// Above its name only visually. Screen readers read the name first, as in the HTML.
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -59,7 +58,7 @@ const number = css({
   lineHeight: 1.1,
 })
 
-/** The eight labs as labelled boxes on a shelf. Each links to the lab's section on /services. */
+/** Labelled boxes on a shelf. Each links to the lab's section on /services. */
 function LabShelf() {
   return (
     <div css={divided}>
@@ -88,10 +87,7 @@ const divided = css({
   borderTop: '2px dotted var(--color-field-line)',
 })
 
-/**
- * Returns columns at least as wide as `narrowest`. At 200 % text size there are fewer columns, because the
- * names need more room.
- */
+/** At 200 % text size there are fewer columns, because the names need more room. */
 const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
 
 const shelf = css({
@@ -116,9 +112,9 @@ const picture = css({
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
 })
 
-// The label looks like a strip of paper over the lower edge of the picture.
+// Like a strip of paper over the lower edge of the picture.
 const label = css({
-  // The ring of the link is drawn around the whole box, on the section's background.
+  // The link's ring is drawn around the whole box, on the section's background.
   '--color-focus': 'inherit',
   zIndex: 1,
   maxWidth: '100%',

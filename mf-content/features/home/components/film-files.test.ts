@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The maximum size in bytes of each film that a browser may choose. */
+/** Bytes. */
 const LARGEST_FILM = 300_000
 
 const folder = fileURLToPath(new URL('../../../public/media/hero/', import.meta.url))
@@ -13,7 +13,7 @@ it('is there for every kind of browser, and sharper for wide windows', () => {
 
 it.each(films)('weighs no more than promised: %s', name => {
   const { size } = statSync(folder + name)
-  // Check the minimum size, too, because an aborted encoder leaves an empty file.
+  // An aborted encoder leaves an empty file.
   expect(size).toBeGreaterThan(LARGEST_FILM / 3)
   expect(size).toBeLessThan(LARGEST_FILM)
 })

@@ -7,7 +7,6 @@ import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { measuresForDisabilities, measuresForLowIncome, stepsToSetUpClass } from '../inclusive-program.ts'
 
-/** How the programmes include children with disabilities and children of families with little money. */
 export function InclusivePrograms() {
   return (
     <FullWidthSection

@@ -10,7 +10,6 @@ import { PdfLink } from '../../../components/PdfLink.tsx'
 import { formatPrice } from '../../courses/course-text.ts'
 import { exampleTotal, labPrice, labRoom, schoolProgram } from '../school-program.ts'
 
-/** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
     <FullWidthSection tone="ink" id="school-programs" title={schoolProgram.title} lead={schoolProgram.lead}>
@@ -72,7 +71,6 @@ const ways = css({
   gap: 'var(--space-3) var(--space-5)',
 })
 
-/** What a school's room needs and does not need, next to a plan of such a room. */
 export function LabRoom() {
   return (
     <FullWidthSection id="room">
@@ -93,10 +91,7 @@ const requirements = createTabletColumns([1, 1], 'var(--space-4) var(--space-5)'
 
 const [purposeColumn, amountColumn] = labPrice.example.columns
 
-/**
- * What a lab costs: the price drivers and one public example. The price for a particular school is only in
- * the plan that the company makes for that school.
- */
+/** Price drivers and one public example. The price for a school is only in the plan made for that school. */
 export function LabPrice() {
   return (
     <FullWidthSection tone="marigold" id="price" title={labPrice.title} lead={labPrice.lead}>

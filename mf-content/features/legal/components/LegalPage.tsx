@@ -8,14 +8,13 @@ import { buildPageFacts } from '../../../page-facts.ts'
 interface LegalText {
   readonly title: string
   readonly lead: string
-  /** What search engines show. */
+  /** For search engines. */
   readonly description: string
 }
 
 /**
- * Makes a legal page. All legal texts are revised together, so they have the same date.
- * @param name the page's name
- * @param body the text, which may have placeholders for facts about the company
+ * All legal texts are revised together, so they have the same date.
+ * @param body may have placeholders for facts about the company
  */
 export const defineLegalPage = (name: string, body: SanitisedHtml, { title, lead, description }: LegalText) =>
   defineStaticPage(

@@ -9,11 +9,11 @@ import type { Article } from '../articles.ts'
 interface Props {
   readonly article: Article
   readonly headingLevel: 2 | 3
-  /** Whether the story is the first of a page: its card is wide, and its picture is not loaded lazily. */
+  /** The first of a page: its card is wide, and its picture is not loaded lazily. */
   readonly isLead?: boolean
 }
 
-/** One news item in a list. The whole card links to the story. */
+/** The whole card links to the story. */
 export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

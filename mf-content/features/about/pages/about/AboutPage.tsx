@@ -198,7 +198,7 @@ const companyValues: TitledTexts = {
 const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
 const figures = [students, schools, lowIncome, programs, satisfaction, founded]
 
-/** Six figures about what the company has achieved; the first is in large type. */
+/** The first figure is in large type. */
 function ImpactFigures() {
   return (
     <FullWidthSection tone="ink" title="What has come of it">
@@ -238,7 +238,7 @@ const figure = css({
 
 const figureName = css({ fontSize: 'var(--text-l)', fontWeight: 650 })
 
-// The number comes before its name only visually. Screen readers read the name first, as in the HTML.
+// Before its name only visually. Screen readers read the name first, as in the HTML.
 const figureNumber = css({
   order: -1,
   alignSelf: 'end',
@@ -249,7 +249,6 @@ const figureNumber = css({
   lineHeight: 1,
 })
 
-/** Who we work with, and an invitation to join them. */
 function Partners() {
   return (
     <FullWidthSection tone="marigold">

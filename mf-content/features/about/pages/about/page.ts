@@ -10,7 +10,7 @@ export const page = defineStaticPage(
   __COMPOSING__ ? buildImpactFacts : undefined,
 )
 
-/** The page's data for search engines and the assistant, with the same figures as on the page. */
+/** The same figures as on the page. */
 function buildImpactFacts(): PageFacts {
   return buildPageFacts('about', {
     things: [

@@ -22,7 +22,6 @@ export function SmartAnganwadiPage() {
   )
 }
 
-/** The top of the page: a picture of the room next to the title and lead. */
 function AnganwadiHeader() {
   return (
     <header css={band}>
@@ -125,7 +124,6 @@ const name = css({
   lineHeight: 1.3,
 })
 
-/** A morning, hour by hour, along a line of dots. */
 function DailySchedule() {
   return (
     <FullWidthSection
@@ -154,10 +152,10 @@ const hour = css({
   display: 'grid',
   '--clock': 'min(3.75rem, 30vw)',
   gridTemplateColumns: 'var(--clock) minmax(0, 1fr)',
-  // The gap shrinks on a phone with large letters, which leave little space.
+  // Large letters leave little space on a phone.
   gap: 'min(var(--space-6), 9vw)',
   paddingBottom: 'var(--space-5)',
-  // Each hour has a dot, drawn like a bead on a thread.
+  // A dot for each hour, like a bead on a thread.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -187,7 +185,6 @@ const clock = css({
   textAlign: 'right',
 })
 
-/** Tells departments and CSR teams what they can count on, and how to start. */
 function ForPublicBodies() {
   return (
     <FullWidthSection

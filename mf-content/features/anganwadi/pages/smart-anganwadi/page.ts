@@ -9,7 +9,6 @@ export const page = defineStaticPage(
   __COMPOSING__ ? buildAnganwadiFacts : undefined,
 )
 
-/** The page's data for search engines and the assistant, with the audience of a Smart Anganwadi. */
 function buildAnganwadiFacts(): PageFacts {
   return buildPageFacts('smart-anganwadi', {
     things: [

@@ -4,7 +4,7 @@ import { buildPageFacts } from '../../../../page-facts.ts'
 import { blogList, loadBlogPage } from '../../blog-list.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
 
-/** The second and all later pages of the blog's list. */
+/** The second and all later pages. */
 export const page = definePage<BlogPageData>({
   component: BlogPage,
   title: ({ here }) => `Blog, page ${here.number + 1}`,

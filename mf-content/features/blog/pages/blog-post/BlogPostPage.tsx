@@ -70,10 +70,7 @@ const stack = css({
   gap: 'var(--space-6)',
 })
 
-/**
- * The header of a post, in the colour of the post's category. It leaves space for the picture that overlaps
- * it.
- */
+/** In the colour of the category, with space for the picture that overlaps it. */
 function PostHeader({ title, author, date, category }: PostSummary) {
   return (
     <header css={[band, categoryBackgroundStyles[category]]}>
@@ -184,7 +181,7 @@ const list = css({ borderTop: inkBorder })
 const line = css({ borderBottom: '1px solid var(--color-line)' })
 const categoryLink = css({ display: 'block', paddingBlock: 'var(--space-2)', textDecoration: 'none' })
 
-/** Says that there are no comments yet. The button has no action (product specification, point 2). */
+/** The button has no action (product specification, point 2). */
 function Comments() {
   return (
     <section aria-labelledby="comments" css={commentsStack}>
@@ -229,7 +226,7 @@ const liked = css({ background: 'var(--color-rose)', color: 'var(--color-vermili
 
 const SIZES = `(min-width: ${desktopWidth}) 40rem, 94vw`
 
-// The picture overlaps the lower edge of the header.
+// Overlaps the lower edge of the header.
 const cover = css({
   marginTop: 'calc(-1 * (var(--space-7) + var(--space-8)))',
   boxShadow: 'var(--shadow-lifted)',

@@ -21,7 +21,6 @@ const unknownPost = missingItem({
   text: "The blog post you are looking for doesn't exist or has been removed.",
 })
 
-/** A blog post's data for search engines, link previews and feed readers. */
 function buildPostFacts({ item: post }: ItemPageData<PostSummary>): PageFacts {
   const { id, author, date, category, tags } = post
   return buildPageFacts(`blog-${id}`, {

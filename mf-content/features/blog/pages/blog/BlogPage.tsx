@@ -25,13 +25,13 @@ import { categories, type PostSummary } from '../../posts.ts'
 
 export interface BlogPageData {
   readonly here: ListPage<PostSummary>
-  /** The tags of all posts. */
+  /** Of all posts. */
   readonly tags: readonly string[]
 }
 
 const searchableBlog: SearchableList<PostSummary> = { ...blogList, ...postSearch }
 
-/** The query parameters of the filters, in the order of the form. */
+/** Query parameters, in the order of the form. */
 const FILTERS = ['category', 'tag']
 
 const LEAD =
@@ -56,7 +56,7 @@ export function BlogPage({ data: { here, tags } }: { readonly data: BlogPageData
         eyebrow="Blog"
         title="The workbench blog"
         ground="sky"
-        // During a search or filter, leave out lead and drawing, so that the results are in the first view.
+        // The results are then in the first view.
         lowWhenAsked={LEAVING_OUT}
         {...(chips.length === 0 && { lead: LEAD, drawing: publicFileUrl('drawings/headers/blog') })}
       />
@@ -110,7 +110,7 @@ const columns = css({
       alignSelf: 'start',
     },
   },
-  // If scripting is disabled, the form is hidden (`stack` below), so the posts get the full width.
+  // If scripting is disabled, the form is hidden (`stack` below).
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
@@ -132,7 +132,6 @@ const list = css({
   '& > li': { display: 'flex' },
 })
 
-/** The pictures of the whole list are on alternating sides. */
 const onBothSides = css({
   [tabletQuery]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
   ...whenAsked(LEAVING_OUT, { '& > li:nth-of-type(even)': { flexDirection: 'row' } }),
@@ -142,6 +141,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // Hide the form if scripting is disabled, because only scripts can search and filter.
+  // Only scripts can search and filter.
   '@media (scripting: none)': { display: 'none' },
 })

@@ -8,14 +8,14 @@ import { CourseDetail } from '../../components/CourseDetail.tsx'
 import { courseOutlines } from '../../course-outlines.ts'
 import { findCourse } from '../../courses.ts'
 
-/** The page of a course. @param data the id in the address, which may belong to no course */
+/** @param data the id in the address may belong to no course */
 export function CoursePage({ data: { id } }: { readonly data: { readonly id: string } }) {
   const course = findCourse(id)
   const outline = courseOutlines[id]
   return course && outline ? <CourseDetail {...course} {...outline} /> : <CourseNotFound />
 }
 
-/** Shown for an unknown course id (product specification, point 8). */
+/** Product specification, point 8. */
 function CourseNotFound() {
   return (
     <Container css={layout}>
@@ -44,7 +44,7 @@ const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start
 
 const text = css({ maxWidth: 'var(--width-text)', fontSize: 'var(--text-l)' })
 
-/** Returns to the previous page of this site, or opens the list of courses if the tab has none. */
+/** Opens the list of courses if the tab has no previous page. */
 function goBack() {
   // Without the Navigation API, the browser does not reveal to which site a previous page belongs.
   const hasPageBefore = 'navigation' in window ? window.navigation.canGoBack : history.length > 1

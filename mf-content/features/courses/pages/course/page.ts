@@ -14,13 +14,12 @@ export const page = definePage<{ readonly id: string }>({
     findCourse(id)?.description ??
     'There is no course under this address. The courses page lists all that we offer.',
   facts: __COMPOSING__ ? ({ id }) => buildCourseFacts(findCourse(id)) : undefined,
-  // The few courses are part of the page's script, so the page's data is only the id. For an unknown id the
-  // specification wants a page 'Course Not Found', so `load` never reports a missing item.
+  // The few courses are part of the page's script. For an unknown id the specification wants a page 'Course
+  // Not Found', so `load` never reports a missing item.
   load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),
   staticParams: __COMPOSING__ ? () => Promise.resolve(courses.map(({ id }) => ({ id }))) : undefined,
 })
 
-/** Returns a course's data for search engines and link previews; an empty object for an unknown course. */
 function buildCourseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
   return buildPageFacts(`course-${course.id}`, { things: [createCourseThing(course)] })
@@ -45,7 +44,7 @@ function createCourseThing(course: Course): CourseThing {
       ...(rhythm !== undefined && { courseWorkload: rhythm }),
       instructor: { '@type': 'Person', name: instructor, worksFor: createOrganizationReference() },
     },
-    // A course without reviews has no rating, because 0 would count as a bad one.
+    // A rating of 0 would count as a bad one.
     ...(reviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: reviews, bestRating: 5 },
     }),

@@ -44,7 +44,6 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr))',
 })
 
-/** The next steps after a parent has chosen a course. */
 function BookingSteps() {
   return (
     <FullWidthSection tone="mint" title="From choosing to the first lesson">
@@ -81,7 +80,7 @@ const part = css({
   '& [href^=tel]': { whiteSpace: 'nowrap' },
 })
 
-/** What each tier of the online platform includes (as in features/news/content/3.html). */
+/** As in features/news/content/3.html. */
 const tiers = ['Basic', 'Premium', 'Complete'] as const
 
 const tierParts = [
@@ -135,7 +134,7 @@ function OnlinePlatformTiers() {
   )
 }
 
-// With letters of twice the size a phone has no room for all four columns, so the table scrolls.
+// With letters of twice the size a phone has no room for four columns, so the table scrolls.
 const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem', overflowX: 'auto' })
 
 const table = css({
@@ -149,8 +148,7 @@ const table = css({
   },
   '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
   '& tbody th': { fontWeight: 500 },
-  // On narrow phones, use smaller letters and spaces: at 320 px, three columns of one word each then fit next
-  // to the names.
+  // At 320 px, three columns of one word each then fit next to the names.
   '@media (max-width: 30rem)': {
     fontSize: 'var(--text-s)',
     '& th, & td': { paddingInline: 'var(--space-1)' },

@@ -41,7 +41,6 @@ export function HomePage({ data }: { readonly data: HomePageData }) {
   )
 }
 
-/** Three sections, one for each audience, with links into the site. */
 function Audiences() {
   return (
     <FullWidthSection tone="sky" aria-label="Where to start">
@@ -127,7 +126,6 @@ const row = css({
 
 const logo = css({ width: '100%' })
 
-/** The four trainings outside the labs, each with an uncropped drawing. */
 function Trainings() {
   return (
     <FullWidthSection title="Specialized Trainings">

@@ -4,7 +4,7 @@ import { selectFeaturedArticles } from '../../../news/articles.ts'
 import { newsList } from '../../../news/news-list.ts'
 import { HomePage, type HomePageData } from './HomePage.tsx'
 
-/** The number of featured news items (product specification, point 9). */
+/** Product specification, point 9. */
 const FEATURED = 6
 
 export const page = definePage<HomePageData>({
@@ -12,8 +12,7 @@ export const page = definePage<HomePageData>({
   description: () =>
     `${site.brand} sets up robotics, AI and science labs in schools across India and trains the teachers, from Class 1 to Class 12.`,
   facts: __COMPOSING__ ? () => buildPageFacts('home') : undefined,
-  // Browsers call this only when a visitor comes from another page of the site: the composed home page
-  // already contains the featured news items.
+  // Only when a visitor comes from another page of the site: the composed home page has the items.
   load: async () => ({
     featured: selectFeaturedArticles(
       (await newsList.load()).map(({ item }) => item),

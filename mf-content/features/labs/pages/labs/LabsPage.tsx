@@ -51,7 +51,6 @@ const visit = css({
   '& > p': { maxWidth: '40rem', fontSize: 'var(--text-l)' },
 })
 
-/** The community lab in Araria: its room and weekly schedule. */
 function ArariaLab() {
   return (
     <FullWidthSection tone="sky" id="araria">
@@ -107,8 +106,7 @@ const arariaColumns = createDesktopColumns([6, 5], 'var(--space-6) var(--space-7
 const arariaWords = css({ display: 'grid', gap: 'var(--space-4)' })
 const arariaPlace = css({ color: 'var(--color-indigo)', fontWeight: 700 })
 
-// At twice the letter size, the table of the week is wider than a phone and scrolls. The padding leaves room
-// for the table's shadow.
+// At twice the letter size, the table is wider than a phone and scrolls. The padding is for its shadow.
 const sheet = css({
   overflowX: 'auto',
   overflowWrap: 'break-word',
@@ -132,7 +130,7 @@ const table = css({
 
 const caption = css({ paddingBottom: 'var(--space-3)', fontWeight: 650, textAlign: 'left' })
 
-/** A lab that people can visit in person, shown like an entry in a guest book. */
+/** Like an entry in a guest book. */
 function FlagshipLabRow({
   id,
   place,
@@ -192,7 +190,6 @@ const detailLabel = css({
   fontSize: 'var(--text-s)',
 })
 
-/** Objects that children have made, shown as on a table. */
 function Exhibits() {
   return (
     <FullWidthSection

@@ -66,7 +66,7 @@ const parts = [
   { id: 'inclusive-programs', name: 'Inclusive programmes' },
 ] as const
 
-/** Links to the other sections of the page, for visitors with a single question. */
+/** For visitors with a single question. */
 function ServicesIndex() {
   return (
     <nav aria-label="On this page" css={index}>
@@ -94,7 +94,6 @@ const list = css({
 
 const part = css({ width: '100%', paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' })
 
-/** One card per lab, with a link to the lab's section on the page. */
 function LabCards() {
   return (
     <Container css={frame}>
@@ -128,7 +127,7 @@ const frame = css({
 const cardGrid = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  // Show at most four columns, because eight cards would leave a gap in five or more.
+  // Eight cards would leave a gap in five or more columns.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 
@@ -171,11 +170,11 @@ const labIcons: Readonly<Record<string, LucideIcon>> = {
 
 interface LabSectionProps {
   readonly lab: Lab
-  /** The section's number, from 0. Background and picture side alternate by this number. */
+  /** From 0. Background and picture side alternate by it. */
   readonly number: number
 }
 
-/** The section about one lab, with the lab's anchor. The list of what is in the room is closed at first. */
+/** The list of what is in the room is closed at first. */
 function LabSection({ lab, number }: LabSectionProps) {
   return (
     <FullWidthSection id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
@@ -209,7 +208,7 @@ function LabSection({ lab, number }: LabSectionProps) {
 
 const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
-// Use less space than in other sections, because eight lab sections follow each other.
+// Less than in other sections, because eight follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = createTabletColumns(
@@ -218,8 +217,7 @@ const columns = createTabletColumns(
   'center',
 )
 
-// Move the picture to the front only visually: in the HTML, the lab's name comes before the picture for
-// screen readers.
+// Only visually: in the HTML, the lab's name comes first, for screen readers.
 const picture = css({ order: -1, [tabletQuery]: { order: 0 } })
 
 const pictureFirst = css({

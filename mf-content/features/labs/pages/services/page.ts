@@ -11,7 +11,6 @@ export const page = defineStaticPage(
   __COMPOSING__ ? buildLabFacts : undefined,
 )
 
-/** The page's data for search engines and the assistant: each lab with its audience. */
 function buildLabFacts(): PageFacts {
   return buildPageFacts('services', {
     things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(createService) }],

@@ -39,7 +39,7 @@ export function NewsItemPage({ data }: { readonly data: ItemPageData<Article> })
 
 const spacing = css({
   gap: 'var(--space-6)',
-  // Leave room for the header's picture, which overlaps the header's lower edge.
+  // For the picture that overlaps the header's lower edge.
   paddingBlock: 'var(--space-8) var(--space-7)',
 })
 
@@ -51,7 +51,6 @@ const beside = css({
   },
 })
 
-/** The header of a story: title, date, and a picture that overlaps the lower edge. */
 function NewsHeader({ title, date, excerpt, coverImage, coverAlt }: Article) {
   return (
     <header css={band}>
@@ -105,7 +104,7 @@ const words = css({
 
 const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
 // At this width, a lead has as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
-// font, so nothing moves when the web font loads.
+// font.
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({
@@ -116,7 +115,7 @@ const cover = css({
 
 const networks = ['Facebook', 'X', 'WhatsApp']
 
-/** Buttons to share a story. They have no action (product specification, point 2). */
+/** They have no action (product specification, point 2). */
 function ShareButtons() {
   return (
     <section aria-labelledby="share" css={stack}>

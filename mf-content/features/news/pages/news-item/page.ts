@@ -21,7 +21,6 @@ const unknownItem = missingItem({
   text: "The news item you are looking for doesn't exist or has been removed.",
 })
 
-/** A news item's data for search engines, link previews and feed readers. */
 function buildNewsFacts({ item }: ItemPageData<Article>): PageFacts {
   return buildPageFacts(`news-${item.id}`, {
     article: { published: item.date, section: 'News' },

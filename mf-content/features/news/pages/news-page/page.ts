@@ -5,7 +5,7 @@ import { buildPageFacts } from '../../../../page-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
 
-/** The second and all later pages of the news list. */
+/** The second and all later pages. */
 export const page = definePage<NewsPageData>({
   component: NewsPage,
   title: ({ here }) => `News, page ${here.number + 1}`,

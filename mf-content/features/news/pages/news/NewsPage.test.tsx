@@ -35,7 +35,7 @@ describe('the news list', () => {
     expect(status()).toBe(`${articles.length} news items found`)
     await pass(1)
     expect(getCurrentQuery()).toBe('?q=KAWANT')
-    // A search is split into several tasks. Let all of them run.
+    // A search is split into several tasks.
     await pass(10)
     expect(status()).toBe('1 news item found')
     expect(titles()).toEqual(['The letter E on the verandah: a medical camp in Kawant'])

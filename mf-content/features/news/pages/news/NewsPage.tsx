@@ -52,7 +52,7 @@ export function NewsPage({ data }: { readonly data: NewsPageData }) {
         eyebrow="News"
         title="News & Updates"
         ground="marigold"
-        // During a search, leave out lead and drawing, so that the results are in the first view.
+        // The results are then in the first view.
         lowWhenAsked={LEAVING_OUT}
         {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
@@ -90,7 +90,7 @@ const stack = css({
   '& > form, & > ul': { justifySelf: 'stretch' },
 })
 
-// The first story is a large card. The other stories follow in rows of two and of three by turns.
+// A large card, then rows of two and of three by turns.
 const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-5)',
@@ -111,18 +111,17 @@ interface ControlsProps {
   readonly order: SortOrder
 }
 
-/** Search and order of the news list. Changes apply at once, without submitting. */
+/** Changes apply at once, without submitting. */
 function NewsListControls({ search, order }: ControlsProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // Show the new order in the select box at once, because rendering the list in this order takes time.
+  // Rendering the list in another order takes time.
   const [shown, show] = useOptimistic(order)
   const choose = (chosen: SortOrder, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
   useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    // Use `off`, so that browsers do not restore field values on Back: these values may differ from the
-    // address.
+    // Browsers would restore field values on Back, which may differ from the address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} />
       <label css={labelStyle}>
@@ -152,15 +151,13 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tabletQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // Hide the form if scripting is disabled, because only scripts can search and sort.
+  // Only scripts can search and sort.
   '@media (scripting: none)': { display: 'none' },
 })
 
 /**
- * Applies an order that the visitor chose before hydration. A layout effect reads the select element, because
- * the next render resets it to the order in the address. A normal effect then calls `onOrder`, because the
- * router cannot navigate in a layout effect.
- * @param order the order in which the list was rendered
+ * Applies an order chosen before hydration. A layout effect reads the select element, because the next render
+ * resets it; a normal effect then calls `onOrder`, because the router cannot navigate in a layout effect.
  */
 function useOrderBeforeHydration(
   select: RefObject<HTMLSelectElement | null>,

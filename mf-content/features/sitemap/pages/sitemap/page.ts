@@ -11,7 +11,7 @@ export const page = definePage<SitemapPageData>({
   description: () =>
     'Every page of this website on one page: labs and programmes, courses, news, blog, the company and the legal texts.',
   facts: __COMPOSING__ ? () => buildPageFacts('sitemap') : undefined,
-  // Load the lists on demand: the page's script does not need them, because composed HTML contains them.
+  // On demand: composed HTML contains the lists.
   load: async () => {
     const [{ courses }, { labSummaries: labs }, articles, posts] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../../courses/courses.ts'),
