@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
-  // Remove the unsent draft of an earlier test. Otherwise, the form would restore it.
+  // Otherwise, the form would restore the unsent draft of an earlier test.
   sessionStorage.clear()
   render(<Contact words={english} />)
 })
@@ -72,8 +72,7 @@ it('says in the summary what is wrong with an address, and reads it out once', a
   expect(summary.textContent).toContain('Email: The address has no @.')
   expect(summary.textContent).toContain('Message')
   await user.type(field('Email'), 'x')
-  // Screen readers must not repeat the remaining errors when one error is removed. So the alert stays the
-  // same element, and is not atomic.
+  // Screen readers must not repeat the remaining errors when one error is removed.
   expect(screen.getByRole('alert')).toBe(summary)
   expect(summary.getAttribute('aria-atomic')).toBe('false')
   expect(summary.textContent).not.toContain('no @')

@@ -18,7 +18,6 @@ interface Props {
   readonly words: ContactMessages
 }
 
-/** The contact page: every way to reach the company, and frequent questions. */
 export function Contact({ words }: Props) {
   const { translated, newsletter } = words
   return (
@@ -69,7 +68,7 @@ const columns = css({
     scrollMarginTop: '10rem',
     gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',
-    // Let the contact card overlap the empty end of the page header (shared/ui/PageHeader.tsx) at any letter
+    // The contact card overlaps the empty end of the page header (shared/ui/PageHeader.tsx) at any letter
     // size.
     '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-7) - min(var(--space-7), 3.75vw))' },
   },
@@ -77,7 +76,7 @@ const columns = css({
 
 const letter = css({ paddingBottom: 'var(--space-section)' })
 
-/** A link to the page in another language, written in that language, above the page's title. */
+/** Written in its own language. */
 function LanguageLink({ language, name, href }: ContactMessages['other']) {
   return (
     <Container css={[row, screenOnly]}>
@@ -88,7 +87,7 @@ function LanguageLink({ language, name, href }: ContactMessages['other']) {
   )
 }
 
-// The row has no height, so that it lies above the header's title without making the header higher.
+// Without a height, so that it lies above the header's title without making the header higher.
 const row = css({
   position: 'relative',
   zIndex: 1,
@@ -106,7 +105,6 @@ const link = css({
   fontWeight: 650,
 })
 
-/** Where the office is, as a drawn map and as text. */
 function OfficeLocation({ words: { visit, untranslated } }: Props) {
   return (
     <section aria-labelledby="contact-visit" css={band}>
@@ -136,7 +134,7 @@ function OfficeLocation({ words: { visit, untranslated } }: Props) {
 
 const { area, city, postalCode, country } = site.address
 
-/** A map search for area and postal code only, because street and house names confuse map services. */
+/** Area and postal code only, because street and house names confuse map services. */
 const query = `${area}, ${city} ${postalCode}, ${country}`
 const mapsLink = `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`
 
@@ -158,7 +156,7 @@ const map = css({
 
 const officeText = css({ display: 'grid', gap: 'var(--space-4)' })
 
-/** Frequent questions; the target of links to /contact#faq. */
+/** The target of links to /contact#faq. */
 function FaqSection({ words: { faq, untranslated } }: Props) {
   return (
     <section id="faq" aria-labelledby="contact-faq" css={section}>

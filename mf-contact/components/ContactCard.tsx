@@ -12,7 +12,6 @@ interface Props {
   readonly words: ContactMessages
 }
 
-/** Phone, e-mail, address and opening hours on one card. */
 export function ContactCard({ words: { details, openingHours, untranslated } }: Props) {
   return (
     <section data-scheme="light" aria-labelledby="contact-details" css={card}>

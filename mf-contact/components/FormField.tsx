@@ -16,9 +16,7 @@ interface Props {
   readonly words: FormMessages
   readonly onEvent: (event: ContactFormEvent) => void
   readonly field: FieldName
-  /** Whether the field takes a whole row of the form. */
   readonly isWide?: boolean
-  /** A function that renders the input, select or textarea with these attributes. */
   readonly children: (control: FormControlProps) => ReactNode
 }
 
@@ -33,7 +31,6 @@ export interface FormControlProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** A label, the mark of a required field, the field, and the error if the field was rejected. */
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = getFieldId(field)
   const isRequired = requiredFields.some(required => required === field)

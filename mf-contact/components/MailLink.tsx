@@ -11,12 +11,12 @@ interface Props {
 }
 
 interface LinkProps extends Props {
-  /** The text of the link. It is replaced if the message does not fit into the link. */
+  /** Replaced if the message does not fit into the link. */
   readonly children: ReactNode
   readonly isLarge?: boolean
 }
 
-/** A link that opens the message as an e-mail; the e-mail is empty if the message is too long for a link. */
+/** The e-mail is empty if the message is too long for a link. */
 export function MailLink({ mail: { href, isWhole }, words, isLarge = false, children }: LinkProps) {
   return (
     <ButtonLink href={href} css={isLarge && large}>
@@ -28,21 +28,21 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
 const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
 
 /**
- * Shows the message with a copy button, because some visitors have no e-mail program, and a link cannot hold
- * a long message. If the browser refuses to copy, the text is selected.
+ * Some visitors have no e-mail program, and a link cannot hold a long message. If the browser refuses to
+ * copy, the text is selected.
  */
 export function CopyableMailText({ mail: { text, isWhole }, words: { copying, tooLong } }: Props) {
   const quote = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
 
   async function copy() {
-    // Empty the status message first, so that screen readers also announce a second copy.
+    // Screen readers then also announce a second copy.
     say('')
     try {
       await navigator.clipboard.writeText(text)
       say(copying.copied)
     } catch {
-      // The browser does not allow copying, or the page has no HTTPS: select the text instead.
+      // The browser does not allow copying, or the page has no HTTPS.
       if (quote.current) getSelection()?.selectAllChildren(quote.current)
       say(copying.selected)
     }
@@ -52,7 +52,7 @@ export function CopyableMailText({ mail: { text, isWhole }, words: { copying, to
     <div css={mailText}>
       {!isWhole && <p>{tooLong}</p>}
       <div css={stack}>
-        {/* Focusable, because a long text must scroll by keyboard. */}
+        {/* A long text must scroll by keyboard. */}
         <div ref={quote} role="group" aria-label={copying.text} tabIndex={0} css={box}>
           {text}
         </div>
@@ -67,7 +67,7 @@ export function CopyableMailText({ mail: { text, isWhole }, words: { copying, to
   )
 }
 
-/** The copyable text takes a row of its own, even if the elements around it are buttons. */
+/** A row of its own, even if the elements around it are buttons. */
 const mailText = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' })

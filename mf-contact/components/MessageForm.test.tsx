@@ -15,7 +15,6 @@ const kept = () => sessionStorage.getItem('contact-draft')
 const showPage = (persisted: boolean) =>
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
 
-/** The composed form, and a function that hydrates it. */
 function composedForm() {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<MessageForm words={english.form} />)

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * The contact form, which sends nothing (product specification, point 4): it says so and offers the message
- * as an e-mail. With `noValidate` and its own checks, all browsers show the same texts. The form cannot be
- * submitted before hydration; `post` keeps the text out of the address bar in any case.
+ * The form sends nothing (product specification, point 4): it says so and offers the message as an e-mail.
+ * With `noValidate` and its own checks, all browsers show the same texts. `post` keeps the text out of the
+ * address bar.
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
@@ -35,7 +35,7 @@ export function MessageForm({ words }: Props) {
   const clearingId = useId()
 
   function clear() {
-    // Focus the first field: the button disappears, so the focus would be lost.
+    // The button disappears with the focus.
     document.getElementById(getFieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
@@ -118,13 +118,12 @@ export function MessageForm({ words }: Props) {
   )
 }
 
-/** The id of the text that says that the button sends nothing. */
 const DISCLAIMER = 'contact-form-truth'
 
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Show two fields in a row if both fit. Whether they fit depends on the letter size.
+  // Two fields in a row if both fit, which depends on the letter size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },
@@ -136,7 +135,6 @@ const grid = css({
   },
 })
 
-/** An empty status message takes no space in the layout. */
 const cleared = css({ '&:empty': { position: 'absolute' } })
 
 const ending = css({
@@ -148,8 +146,8 @@ const ending = css({
 })
 
 /**
- * After a submission, moves the focus to the first wrong field, or else to the success message, which is the
- * only element of the form with tabindex -1.
+ * Moves the focus to the first wrong field, or else to the success message, the only element of the form with
+ * tabindex -1.
  * @returns a function to call on submission; the focus moves when the result is on the page
  */
 function useSubmissionFocus(form: RefObject<HTMLFormElement | null>): () => void {
@@ -157,8 +155,7 @@ function useSubmissionFocus(form: RefObject<HTMLFormElement | null>): () => void
   useLayoutEffect(() => {
     if (!isDue.current) return
     isDue.current = false
-    // Focus the result even if the focus then moves to a wrong field, because this scrolls the result into
-    // view.
+    // This scrolls the result into view, even if the focus then moves to a wrong field.
     form.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })

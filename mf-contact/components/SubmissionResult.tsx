@@ -13,7 +13,7 @@ interface Props {
   readonly words: FormMessages
 }
 
-/** The result of a submission, with the ways to send the message; empty before the first submission. */
+/** Empty before the first submission. */
 export function SubmissionResult({ form, words }: Props) {
   const { status, written } = form
   if (status === 'editing' && !written) return null
@@ -33,7 +33,7 @@ export function SubmissionResult({ form, words }: Props) {
                 <a href={`#${getFieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
                   {words.labels[field]}
                 </a>
-                {/* The link names the field. An empty field needs no reason; any other does. */}
+                {/* An empty field needs no reason. */}
                 {form.values[field].trim() !== '' && (
                   <span>: {describeFieldError(field, form.values[field], words)}</span>
                 )}
@@ -42,7 +42,7 @@ export function SubmissionResult({ form, words }: Props) {
           </ul>
         </Notice>
       )}
-      {/* A new message hides the title. The text below stays, because it is still true. */}
+      {/* A new message hides the title, but the text below is still true. */}
       {mail && (
         <div css={stack}>
           <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
@@ -63,9 +63,7 @@ export function SubmissionResult({ form, words }: Props) {
   )
 }
 
-/**
- * Focuses the field, so that visitors can type immediately. The link's anchor would only scroll to the field.
- */
+/** The link's anchor would only scroll to the field. */
 function goToField(event: MouseEvent, field: RequiredField) {
   event.preventDefault()
   document.getElementById(getFieldId(field))?.focus()
@@ -82,7 +80,7 @@ const stack = css({
 
 const whole = css({ display: 'inline-block' })
 
-/** The links to invalid fields share a line, so that the form hardly moves when a link disappears. */
+/** The links share a line, so that the form hardly moves when one disappears. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })
 
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--color-ink)' })

@@ -10,37 +10,34 @@ import {
 } from '../form/contact-form.ts'
 import { serialiseDraft, parseDraft } from '../form/draft-memory.ts'
 
-/** Keeps an unsent message while the tab is open. */
 const memory = createTabStorage('contact-draft', () => sessionStorage)
 
 interface Kept {
   readonly form: ContactFormState
-  /** The submitted message, if it is too long for an e-mail link. It then stays stored after submission. */
+  /** It stays stored after submission, because it is too long for an e-mail link. */
   readonly tooLong: Draft['written']
   readonly onEvent: (event: ContactFormEvent) => void
 }
 
 /**
- * Keeps an unsent message across reloads and visits to other pages. If several documents of the tab have a
- * draft, the newest wins. After submission, the message is kept only if it is too long for an e-mail link.
+ * Across reloads and visits to other pages. If several documents of the tab have a draft, the newest wins.
  * @returns the refs of the form and of a hidden field in the form
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // A hidden field with a copy of the other fields. A browser that restores fields on Back restores the copy,
-  // too, so the copy tells restored text from newly typed text.
+  // A copy of the other fields. A browser that restores fields on Back restores the copy, too, so it tells
+  // restored text from newly typed text.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // Use a layout effect, which runs before the next render: that render would replace typed text with the
-  // form's empty values.
+  // Before the next render, which would replace typed text with the form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: parseDraft(memory.read()) })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // Chromium restores the fields shortly before `pageshow` when a visitor returns to a page that they left
-    // before its hydration. So read the fields again at this event.
+    // Chromium restores fields shortly before `pageshow` on a page that the visitor left before its
+    // hydration.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -57,11 +54,11 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   const { values } = form
   const isUntouched = form === emptyForm
   useEffect(() => {
-    // Store nothing before the visitor's first input: the empty form would overwrite a stored draft.
+    // Before the visitor's first input, the empty form would overwrite a stored draft.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.write(serialiseDraft({ values, written: tooLong }))
     // `off` keeps Chromium from restoring older text on Back. Other browsers restore the text anyway, but
-    // also the hidden copy, which shows that the visitor did not type this text now.
+    // also the hidden copy.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])
@@ -69,10 +66,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   return [element, copy] as const
 }
 
-/**
- * Returns the fields that the visitor has typed in. Leaves out text that the browser restored, because the
- * stored draft already contains that text.
- */
+/** Leaves out text that the browser restored, because the stored draft already contains it. */
 function textIn(form: HTMLFormElement, copy: string): Partial<FieldValues> {
   const restored = parseDraft(copy).values
   const typed = new FormData(form)

@@ -12,7 +12,6 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const subject = (page: Page) => form(page).getByRole('combobox', { name: 'Subject' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
-/** Expects that only these fields are marked as wrong, and that the first of them has the focus. */
 async function expectRejected(page: Page, ...wrong: readonly [first: string, ...others: string[]]) {
   await expect(form(page).getByRole('alert')).toContainText(rejected)
   await expect(page.getByText(sent)).toBeHidden()
@@ -23,7 +22,6 @@ async function expectRejected(page: Page, ...wrong: readonly [first: string, ...
   await expect(field(page, wrong[0])).toBeFocused()
 }
 
-/** Expects that the specification's message is announced and that the form is empty. */
 async function expectSent(page: Page) {
   const status = form(page).getByRole('group', { name: 'What happens with your message' }).getByRole('status')
   await expect(status).toContainText(sent)

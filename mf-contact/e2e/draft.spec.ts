@@ -8,10 +8,9 @@ const message = (page: Page) => page.locator('#contact-message')
 const submit = (page: Page) => page.locator('form:has(#contact-name) [type="submit"]')
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
 
-// Browsers choose whether to keep a page in memory. The draft must return in both cases.
+// Browsers choose whether to keep a page in memory.
 for (const isCached of [false, true]) {
   test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
-    /** Types into the form on the English page, then opens the Hindi page, which is a separate document. */
     async function writeAndLeave(page: Page) {
       await openPage(page, '/contact')
       await message(page).pressSequentially('Old')
@@ -22,7 +21,7 @@ for (const isCached of [false, true]) {
     }
     async function goBack(page: Page) {
       await page.evaluate(() => setTimeout(() => history.back()))
-      // Poll the path, because Playwright reports no navigation to a page in the back/forward cache.
+      // Playwright reports no navigation to a page in the back/forward cache.
       const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
       await expect.poll(pathname).toBe('/contact')
       await waitUntilInteractive(page)

@@ -16,7 +16,6 @@ test('Visitors change to Hindi and back, and the form tells them in Hindi what i
   await main.getByRole('button', { name: 'संदेश भेजिए' }).click()
   await expect(main.getByRole('alert')).toContainText('कृपया सभी ज़रूरी जानकारी भरिए।')
   await expect(main.getByRole('textbox', { name: 'नाम' })).toBeFocused()
-  // Both fonts with Devanagari letters are preloaded by a link, before the text needs the fonts.
   const faces = () =>
     page.evaluate(() =>
       performance

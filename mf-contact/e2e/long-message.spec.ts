@@ -44,8 +44,6 @@ for (const [path, message, tooLong, label] of [
       await expect(text(page, label)).toContainText(message)
       await expectShortLinks(page)
 
-      // The message is too long for an e-mail link, so it must survive a reload and typing in the emptied
-      // form.
       await page.reload()
       await waitUntilInteractive(page)
       await page.locator('#contact-message').pressSequentially('x')

@@ -2,10 +2,7 @@ import type { PageFacts } from '@kutuhal/contract'
 import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 
-/**
- * Returns the contact page's data in any language: the page's questions and answers.
- * @param picture path in `public/` of the picture for link previews
- */
+/** @param picture path in `public/` of the picture for link previews */
 export function buildFaqFacts({ language, faq }: ContactMessages, picture: string) {
   const questions = {
     '@type': 'FAQPage' as const,

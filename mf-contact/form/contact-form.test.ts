@@ -156,7 +156,6 @@ it('can be cleared of everything, in whatever state it is', () => {
   ]) {
     expect(cleared(form)).toEqual(emptyForm)
   }
-  // A cleared form is not the object `emptyForm`: `useDraft` takes that object for an untouched form, so the
-  // old draft would stay stored.
+  // `useDraft` takes `emptyForm` for an untouched form, so the old draft would stay stored.
   expect(cleared(fill(complete))).not.toBe(emptyForm)
 })

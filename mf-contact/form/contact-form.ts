@@ -7,12 +7,12 @@ export type FieldName = (typeof fieldNames)[number]
 
 export type FieldValues = Readonly<Record<FieldName, string>>
 
-/** The required fields (product specification, point 5), in the order of the form. */
+/** Product specification, point 5; in the order of the form. */
 export const requiredFields = ['name', 'email', 'message'] as const satisfies readonly FieldName[]
 
 export type RequiredField = (typeof requiredFields)[number]
 
-/** The ids of the subjects that a visitor can choose; each language has its own labels for them. */
+/** Each language has its own labels for them. */
 export const subjectIds = [
   'program-inquiry',
   'registration',
@@ -23,20 +23,16 @@ export const subjectIds = [
 
 export type SubjectId = (typeof subjectIds)[number]
 
-/** What a visitor has entered. */
 export interface Draft {
-  /** The content of the fields, which are empty after a successful submission. */
+  /** Empty after a successful submission. */
   readonly values: FieldValues
-  /**
-   * The last submitted message, which is no longer in the fields. The site has not sent it: only the visitor
-   * can e-mail it.
-   */
+  /** The last submitted message, which is no longer in the fields. Only the visitor can e-mail it. */
   readonly written?: FieldValues | undefined
 }
 
 /**
- * The form's state. `wrong` lists the invalid fields that the visitor has not edited since the rejection;
- * when none is left, the status becomes `editing`.
+ * `wrong` lists the invalid fields that the visitor has not edited since the rejection; when none is left,
+ * the status becomes `editing`.
  */
 export type ContactFormState = Draft &
   (
@@ -48,18 +44,18 @@ export type ContactFormState = Draft &
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'submitted' }
-  /** The visitor has asked to remove all text from this browser. */
+  /** From this browser. */
   | { readonly type: 'cleared' }
-  /** A draft came from storage, stored by this or another document of the tab. */
+  /** Stored by this or another document of the tab. */
   | { readonly type: 'draftRecalled'; readonly draft: Draft }
-  /** The visitor had typed text before hydration; `found` has the non-empty fields. */
+  /** Before hydration; only the non-empty fields. */
   | { readonly type: 'textFound'; readonly found: Partial<FieldValues> }
 
 export const emptyFieldValues: FieldValues = { name: '', email: '', phone: '', subject: '', message: '' }
 
 export const emptyForm: ContactFormState = { status: 'editing', values: emptyFieldValues }
 
-/** The form's state after an event (product specification, point 4). Nothing is sent to a server. */
+/** Product specification, point 4. Nothing is sent to a server. */
 export function contactFormReducer(form: ContactFormState, event: ContactFormEvent): ContactFormState {
   switch (event.type) {
     case 'fieldChanged': {
@@ -75,8 +71,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
         : { status: 'sent', values: emptyFieldValues, written: values }
     }
     case 'cleared':
-      // Do not return `emptyForm`: `useDraft` takes that object for an untouched form and would keep the old
-      // draft stored.
+      // `useDraft` takes `emptyForm` for an untouched form and would keep the old draft stored.
       return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
@@ -93,7 +88,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
   }
 }
 
-/** Whether the draft has any text, which the next person at this computer could read. */
+/** The next person at this computer could read it. */
 export const draftHasText = ({ values, written }: Draft): boolean =>
   written !== undefined || fieldNames.some(field => values[field] !== '')
 
@@ -101,12 +96,12 @@ export function getInvalidFields(form: ContactFormState): readonly RequiredField
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Whether a field has valid content: blanks, invisible characters or a wrong e-mail address do not count. */
+/** Blanks and invisible characters do not count. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : removeInvisibleCharacters(value).trim() !== ''
 }
 
-/** Joins the stored draft and newly typed text, so that neither is lost. */
+/** Neither the stored draft nor newly typed text may be lost. */
 function bothOf(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`

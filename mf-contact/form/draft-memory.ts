@@ -7,12 +7,12 @@ import {
   type FieldValues,
 } from './contact-form.ts'
 
-/** Writes a draft as text for the storage. @returns '' for an empty draft */
+/** @returns '' for an empty draft */
 export function serialiseDraft(draft: Draft): string {
   return draftHasText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
-/** Parses the text that `serialiseDraft` wrote, perhaps in another release with other fields and subjects. */
+/** The text may be from another release, with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
   if (!(stored instanceof Object)) return { values: emptyFieldValues }

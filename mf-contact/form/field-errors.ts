@@ -3,12 +3,11 @@ import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 import type { FieldName, RequiredField } from './contact-form.ts'
 
 export interface FieldErrorMessages {
-  /** The error texts of an empty name or message field: that it is empty, and how to fix that. */
   readonly missing: Readonly<Record<'name' | 'message', string>>
   readonly emailFaults: Readonly<Record<EmailError, string>>
 }
 
-/** Says what is wrong with a rejected field, and how to fix that. @param value the field's content */
+/** Also says how to fix it. */
 export function describeFieldError(
   field: RequiredField,
   value: string,
@@ -19,12 +18,12 @@ export function describeFieldError(
   return fault && emailFaults[fault]
 }
 
-/** The id of a field's input element, which is unique on the page. */
+/** Unique on the page. */
 export function getFieldId(field: FieldName): string {
   return `contact-${field}`
 }
 
-/** The errors of an e-mail address; messages/ has their texts. */
+/** messages/ has their texts. */
 export type EmailError =
   | 'missing'
   | 'several'
@@ -35,7 +34,7 @@ export type EmailError =
   | 'dots'
   | 'other'
 
-/** A test for each kind of error. The order matters, because a test assumes that no earlier test matches. */
+/** In this order: a test assumes that no earlier test matches. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailError])[] = [
   [address => address === '', 'missing'],
   [address => /[,;]|@.*@/.test(address), 'several'],
@@ -46,11 +45,7 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
   [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
 ]
 
-/**
- * Finds the error in an e-mail address.
- * @param text the address as typed
- * @returns undefined for a valid address
- */
+/** @returns undefined for a valid address */
 export function findEmailError(text: string): EmailError | undefined {
   if (isEmailAddress(text)) return undefined
   const address = removeInvisibleCharacters(text).trim()

@@ -2,24 +2,17 @@ import { site } from '@kutuhal/contract'
 import type { FormMessages } from '../messages/contact-messages.ts'
 import { subjectIds, type FieldValues } from './contact-form.ts'
 
-/** The longest `mailto:` address in characters: browsers on Windows silently ignore more than 2,046. */
+/** In characters: browsers on Windows silently ignore `mailto:` addresses with more than 2,046. */
 const LINK_LIMIT = 2000
 
 export interface MessageEmail {
-  /** A `mailto:` address within the length limit (RFC 6068: lines end in CR LF). */
+  /** RFC 6068: lines end in CR LF. */
   readonly href: string
-  /** The message and its sender, as plain text. */
   readonly text: string
-  /**
-   * Whether the link contains the message. A message that is too long is left out as a whole, so that
-   * visitors paste the complete text.
-   */
+  /** A message that is too long is left out as a whole, so that visitors paste the complete text. */
   readonly isWhole: boolean
 }
 
-/**
- * Turns a message into an e-mail for the visitor's own e-mail program, with the subject chosen in the form.
- */
 export function createMessageEmail(
   { name, phone, subject, message }: FieldValues,
   words: FormMessages,
@@ -33,9 +26,6 @@ export function createMessageEmail(
   return { href: isWhole ? full : empty, text, isWhole }
 }
 
-/**
- * Encodes a text for a URL. Lone surrogates, which some keyboards produce for a moment, are replaced, because
- * they cannot be encoded.
- */
+/** Lone surrogates, which some keyboards produce for a moment, cannot be encoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

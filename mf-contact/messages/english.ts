@@ -28,7 +28,7 @@ export const english: ContactMessages = {
     required: 'required',
     optional: 'optional',
     noSubject: 'Select a subject',
-    // These texts are exactly those of the product specification, point 5.
+    // Exactly as in the product specification, point 5.
     subjects: {
       'program-inquiry': 'Program Inquiry',
       registration: 'Registration',
@@ -41,7 +41,7 @@ export const english: ContactMessages = {
     send: 'Send Message',
     sendAsMail: 'Send it as an e-mail',
     call: `Call ${site.phone}`,
-    // These texts are exactly those of the product specification, point 5.
+    // Exactly as in the product specification, point 5.
     rejected: 'Please fill out all required fields.',
     sent: 'Your message has been sent! We will get back to you soon.',
     notSentYet: {
@@ -93,7 +93,7 @@ export const english: ContactMessages = {
   faq: {
     heading: 'Frequently asked questions',
     lead: 'Four answers that save a phone call. For everything else, do call.',
-    // The questions and the rules in the answers are from the product specification, points 3 and 9.
+    // Questions and rules are from the product specification, points 3 and 9.
     entries: [
       {
         question: faqQuestions.cancellation,

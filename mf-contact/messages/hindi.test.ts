@@ -3,10 +3,7 @@ import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import hashes from './english-hashes.json'
 
-/**
- * Lists every sentence of a language.
- * @returns the sentences by their path in the object, such as `form.sent`
- */
+/** @returns the sentences by their path in the object, such as `form.sent` */
 function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   const entries = Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[way + name, value] as const]
@@ -15,13 +12,10 @@ function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/**
- * Whether a path leads to an entry that is not compared: the name of a language, an address, or text in one
- * language only.
- */
+/** Not compared: the name of a language, an address, or text in one language only. */
 const isOwn = (way: string) => /^(language|untranslated|other|translated|newsletter)\b/.test(way)
 
-/** The hash of the English source of each sentence in hindi.ts, by the sentence's path. */
+/** By the sentence's path. */
 const englishHashes: Readonly<Record<string, string>> = hashes
 
 const inEnglish = Object.entries(sentences(english)).filter(([way]) => !isOwn(way))
@@ -29,8 +23,7 @@ const inHindi = sentences(hindi)
 
 it('is made from the English sentences as they are', () => {
   const aged = inEnglish.filter(([way, text]) => englishHashes[way] !== shortHash(text))
-  // To fix a failure here, check the sentence in hindi.ts, then write the hash shown into
-  // english-hashes.json.
+  // To mend a failure, check the sentence in hindi.ts, then write the hash into english-hashes.json.
   expect(aged.map(([way, text]) => `'${way}': '${shortHash(text)}', // ${text}`)).toEqual([])
   expect(Object.keys(englishHashes).sort()).toEqual(inEnglish.map(([way]) => way).sort())
 })

@@ -1,7 +1,7 @@
 import { site } from '@kutuhal/contract'
 import type { ContactMessages } from './contact-messages.ts'
 
-/** The translation of english.ts: hindi.test.ts lists the sentences that need a new translation. */
+/** hindi.test.ts lists the sentences that need a new translation. */
 export const hindi: ContactMessages = {
   language: 'hi-IN',
   title: 'हमसे संपर्क कीजिए',

@@ -3,7 +3,7 @@ export interface OpeningHours {
   readonly hours: string
 }
 
-/** The office's opening hours (product specification, point 9). */
+/** Product specification, point 9. */
 export const openingHours: readonly OpeningHours[] = [
   { days: 'Mon-Fri', hours: '9:00 AM-8:00 PM' },
   { days: 'Sat', hours: '10:00 AM-5:00 PM' },
@@ -12,7 +12,7 @@ export const openingHours: readonly OpeningHours[] = [
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** Opening hours in terms of schema.org, which has no term for a closed day: days not listed are closed. */
+/** schema.org has no term for a closed day: days not listed are closed. */
 export const createOpeningHoursSpecification = () =>
   openingHours.flatMap(({ days, hours }) => {
     if (hours === 'Closed') return []
@@ -20,14 +20,14 @@ export const createOpeningHoursSpecification = () =>
     return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysIn(days), opens, closes }]
   })
 
-/** Lists the days of a range: all days from Monday to Friday for 'Mon-Fri'. */
+/** All days from Monday to Friday for 'Mon-Fri'. */
 function daysIn(days: string): (typeof WEEK)[number][] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEK.findIndex(day => day.startsWith(short))
   return WEEK.slice(at(first), at(last) + 1)
 }
 
-/** Converts a time to the 24-hour format: '8:00 PM' becomes '20:00'. */
+/** '8:00 PM' becomes '20:00'. */
 function inTwentyFour(time: string): string {
   const [, hour, minutes, half] = /^(\d{1,2}):(\d{2}) ([AP])M$/.exec(time) ?? []
   if (hour === undefined || minutes === undefined) {

@@ -4,7 +4,7 @@ import { Contact } from '../../components/Contact.tsx'
 import { buildFaqFacts } from '../../faq/faq-facts.ts'
 import { hindi } from '../../messages/hindi.ts'
 
-/** The contact page in Hindi. The page sets its own title, because the host's titles are English. */
+/** It sets its own title, because the host's titles are English. */
 export const page = definePage({
   component: () => createElement(Contact, { words: hindi }),
   title: () => hindi.title,

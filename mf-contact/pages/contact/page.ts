@@ -13,10 +13,7 @@ export const page = defineStaticPage(
   __COMPOSING__ ? buildContactFacts : undefined,
 )
 
-/**
- * The contact page's data for search engines, link previews and the assistant: the company's address, hours
- * and questions. Only the English page describes the office; translations do not repeat it.
- */
+/** Only the English page describes the office; translations do not repeat it. */
 function buildContactFacts(): PageFacts {
   const { picture, things } = buildFaqFacts(english, 'previews/contact.jpg')
   const office = {
