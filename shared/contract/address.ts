@@ -1,11 +1,10 @@
-/** The canonical form of page addresses, for the shell, composing and serving. */
 import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 
 /**
- * Decodes the segments of a path. Splits the path before decoding, so that an encoded slash stays part of a
- * segment. Ignores a slash at the end.
- * @param pathname the path as the browser sent it, without a query
+ * Decodes the segments of a path, so that an encoded slash stays part of a segment. Ignores a slash at the
+ * end.
+ * @param pathname as the browser sent it, without a query
  * @returns nothing for an invalid path: broken encoding, or an empty segment
  */
 export function parsePathSegments(pathname: string): readonly string[] | undefined {
@@ -20,7 +19,7 @@ export function parsePathSegments(pathname: string): readonly string[] | undefin
 }
 
 /**
- * Returns the canonical form of a path: without needless percent-encoding or a slash at the end.
+ * Without needless percent-encoding or a slash at the end.
  * @returns nothing for an invalid path
  */
 export function canonicalPath(pathname: string): string | undefined {
@@ -28,7 +27,7 @@ export function canonicalPath(pathname: string): string | undefined {
   return segments && `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** The canonical path of a route with its parameters filled in. */
+/** In canonical form. */
 export function buildRoutePath(route: HostRoute, params: Params): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -1,7 +1,6 @@
 /**
- * The packages that the shell shares, one copy per page, and the names that remotes import from each. The
- * share scope (shell/federation/load-remote.ts) has exactly these packages, and remote builds leave them out
- * (build/webpack/shared-packages.ts). The router is not shared: remotes use it only through the contract.
+ * The share scope (shell/federation/load-remote.ts) has exactly these packages, and remote builds leave them
+ * out (build/webpack/shared-packages.ts). The router is not shared: remotes use it only through the contract.
  */
 export const sharedDependencies = {
   react: ['react', 'react/jsx-runtime'],
@@ -12,5 +11,5 @@ export const sharedDependencies = {
 
 export type SharedPackageName = keyof typeof sharedDependencies
 
-/** The name of a shared module, as remotes import it, e.g. `react/jsx-runtime`. */
+/** As remotes import it, e.g. `react/jsx-runtime`. */
 export type SharedModuleName = (typeof sharedDependencies)[SharedPackageName][number]

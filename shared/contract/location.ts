@@ -25,15 +25,15 @@ import {
 import { canonicalPath } from './address.ts'
 
 export interface PageLocation {
-  /** The path as in the address bar. */
+  /** As in the address bar. */
   readonly pathname: string
-  /** The canonical form of `pathname`, which names the page. */
+  /** Canonical; it names the page. */
   readonly path: string
-  /** The query string with its `?`, or ''. */
+  /** With its `?`, or ''. */
   readonly search: string
-  /** The fragment with its `#`, or ''. */
+  /** With its `#`, or ''. */
   readonly hash: string
-  /** The state of the history entry. It survives a reload. */
+  /** Of the history entry. It survives a reload. */
   readonly state: unknown
 }
 
@@ -47,7 +47,7 @@ export interface Navigation {
 }
 
 interface NavigateOptions {
-  /** Whether the current history entry is replaced. Default: a new entry is added. */
+  /** By default a new history entry is added. */
   readonly replace?: boolean
   readonly state?: unknown
 }
@@ -55,7 +55,7 @@ interface NavigateOptions {
 /** @throws Error outside a router */
 export function useNavigation(): Navigation {
   const location = useLocation()
-  // This is smaller than `useNavigate`, whose relative paths nobody needs: paths are absolute.
+  // Smaller than `useNavigate`, whose relative paths nobody needs.
   const { navigator } = useContext(NavigationContext)
   const navigate = useCallback(
     (to: string, { replace = false, state }: NavigateOptions = {}) => {
@@ -86,8 +86,7 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // Set this for each new entry, because a new entry inherits the value of the current entry, which is
-        // `auto` after a link to an anchor (navigation.ts).
+        // A new entry inherits the value, which is `auto` after a link to an anchor (navigation.ts).
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
@@ -99,10 +98,9 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
     }),
     [follow],
   )
-  // Use a layout effect, so that the listener is there before any child navigates.
+  // Before any child navigates.
   useLayoutEffect(() => {
-    // `popstate` also fires when a visitor follows a link to an anchor of the same page, so `current` is
-    // updated for such links, too.
+    // `popstate` also fires for links to an anchor of the same page.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])
@@ -145,7 +143,7 @@ export function useQuery(): readonly [
   const query = useMemo(() => new URLSearchParams(known), [known])
   const change = useCallback(
     (changes: QueryChange, { replace = false } = {}) => {
-      // React may not have rendered an earlier change yet, so read the current query from the window.
+      // React may not have rendered an earlier change yet.
       const isSamePage = window.location.pathname === pathname
       const next = new URLSearchParams(isSamePage ? window.location.search : search)
       for (const [key, value] of Object.entries(changes)) {

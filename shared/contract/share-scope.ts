@@ -7,9 +7,9 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedP
 export interface SharedPackage {
   /** Loads the package. @returns a function that returns the package's exports */
   get(): Factory | Promise<Factory>
-  /** The name of the build that provides the package. */
+  /** The build that provides the package. */
   readonly from?: string
-  /** Whether the package is loaded already, so that no other version may replace it. */
+  /** No other version may replace it. */
   readonly loaded?: boolean
 }
 
@@ -21,7 +21,7 @@ type Factory = () => unknown
  */
 export type CaretRange = `^${string}`
 
-/** Whether a version satisfies a range. @param version three numbers; a suffix is ignored */
+/** @param version three numbers; a suffix is ignored */
 export function isInRange(version: string, range: CaretRange): boolean {
   return range.split('||').some(each => isInCaret(version, each))
 }
@@ -29,8 +29,7 @@ export function isInRange(version: string, range: CaretRange): boolean {
 function isInCaret(version: string, range: string): boolean {
   const wanted = numbersIn(range)
   const brought = numbersIn(version)
-  // As in npm: all numbers up to the first one that is not 0 must be equal, and the version must not be lower
-  // than the range.
+  // As in npm: all numbers up to the first one that is not 0 must be equal.
   const fixed = wanted.findIndex((number, index) => number > 0 || index === 2)
   const differs = wanted.findIndex((number, index) => number !== brought[index])
   return differs === -1 || (differs > fixed && (brought[differs] ?? 0) > (wanted[differs] ?? 0))

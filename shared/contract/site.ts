@@ -1,8 +1,8 @@
 import type { SanitisedHtml } from './page.ts'
 
 /**
- * The single source of the company's facts. The host shares this module with all remotes at run time, so a
- * change reaches them with the shell's next release, without new builds.
+ * The host shares this module with all remotes at run time, so a change reaches them with the shell's next
+ * release, without new builds.
  */
 export interface Site {
   readonly brand: string
@@ -24,11 +24,9 @@ export interface Site {
     readonly network: 'Instagram' | 'YouTube' | 'LinkedIn'
     readonly url: string
   }[]
-  /** The site's public origin, for canonical addresses. */
+  /** For canonical addresses. */
   readonly url: string
-  /**
-   * The address of the assistant's service: its path ends in /main/gemini (product specification, point 7).
-   */
+  /** Ends in /main/gemini (product specification, point 7). */
   readonly gatewayUrl: string
 }
 
@@ -58,12 +56,9 @@ export const site: Site = {
   gatewayUrl: 'https://assistant.kutuhal.example/main/gemini',
 }
 
-/** A phone number for a `tel:` link, without blanks. */
 export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
 
-/**
- * Replaces `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text by the escaped facts.
- */
+/** The facts are `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}`. */
 export function withSiteFacts({ sanitisedHtml }: SanitisedHtml): SanitisedHtml {
   return {
     sanitisedHtml: sanitisedHtml.replace(
@@ -73,7 +68,7 @@ export function withSiteFacts({ sanitisedHtml }: SanitisedHtml): SanitisedHtml {
   }
 }
 
-/** Escapes text for HTML elements and quoted attributes. */
+/** For elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -82,7 +77,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** The questions of the FAQ. The contact page answers them, and the assistant offers them as suggestions. */
+/** The contact page answers them, and the assistant offers them as suggestions. */
 export const faqQuestions = {
   cancellation: 'What is your cancellation policy?',
   registration: 'How do I register for a programme?',
@@ -91,21 +86,19 @@ export const faqQuestions = {
 } as const
 
 /**
- * The run-time configuration of a generation: where each release's files are, and the assistant's address.
  * Only the host sets this: in browsers once, from the pins in the HTML; while composing for each document
  * (shell/composing/server.tsx).
  */
 export interface RuntimeConfig {
-  /** The address of each release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
+  /** The address of each release's folder, ending in a slash, by `mf-maze@1.4.0`. */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
-  /** The year in which the documents were composed. */
   readonly year?: number
 }
 
 let surroundings: RuntimeConfig = { bases: {} }
 
-/** Replaces the configuration. @returns the previous configuration */
+/** @returns the previous configuration */
 export function setRuntimeConfig(next: RuntimeConfig): RuntimeConfig {
   const before = surroundings
   surroundings = next
@@ -113,20 +106,18 @@ export function setRuntimeConfig(next: RuntimeConfig): RuntimeConfig {
 }
 
 /**
- * The address of a file in the `public/` folder of a release.
- * @param release name and version, e.g. `mf-maze@1.4.0`; an app passes its own `__RELEASE__`
+ * @param release name and version; an app passes its own `__RELEASE__`
  * @param path below `public/`, e.g. `media/robot.svg`
  */
 export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
 }
 
-/** The year in composed HTML. It comes from the configuration, because HTML must not depend on the clock. */
+/** HTML must not depend on the clock. */
 export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }
 
-/** The address of the assistant's service. */
 export function gatewayUrl(): string {
   return surroundings.gatewayUrl ?? site.gatewayUrl
 }

@@ -1,15 +1,15 @@
 /**
- * Helpers for schema.org data, used only if `__COMPOSING__` is true, so bundlers drop them from browser
- * builds. They are not in contract.ts, because all of contract.ts is shared with remotes, so nothing in it
- * can be dropped. This module must have no side effects on load.
+ * For schema.org data, only if `__COMPOSING__` is true, so bundlers drop it from browser builds. All of
+ * contract.ts is shared with remotes, so nothing in it can be dropped. This module must have no side effects
+ * on load.
  */
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'
 
-/** Makes an absolute URL. @param address a path of the site, or an address from `assetUrl` */
+/** @param address a path of the site, or an address from `assetUrl` */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
-/** A reference to the company. The home page has the company's facts under the same id. */
+/** The home page has the company's facts under the same id. */
 export const createOrganizationReference = () =>
   ({
     '@type': 'Organization',
@@ -18,7 +18,6 @@ export const createOrganizationReference = () =>
     url: absoluteUrl('/'),
   }) satisfies Organization
 
-/** The office's address. */
 export function postalAddress() {
   const { street, area, city, state, postalCode } = site.address
   return {

@@ -1,22 +1,19 @@
 /**
- * Reports of a visit, on sites that have reports switched on. shell/report/send-reports.ts of any shell
- * release sends them to shared/tooling/release/collector. Reports have only counts and durations by release:
- * no error text, no page address, nothing that links two reports to one visitor.
+ * shell/report/send-reports.ts sends reports to release/collector. They have only counts and durations by
+ * release: no error text, no page address, nothing that links two reports to one visitor.
  */
 
-/**
- * The path to which reports are sent, on the site's own origin, so that no other origin learns about a visit.
- */
+/** On the site's own origin, so that no other origin learns about a visit. */
 export const REPORTS_PATH = '/reports'
 
-/** The content of one beacon. A visit sends several beacons. */
+/** A visit sends several beacons. */
 export interface VisitReport {
-  /** The generation of the visitor's document; empty if the page does not know it. */
+  /** Empty if the page does not know it. */
   readonly generation: string
   readonly events: readonly VisitEvent[]
 }
 
-/** An event in the code of one release, whose name is e.g. `mf-maze@1.4.0`. */
+/** In the code of one release, e.g. `mf-maze@1.4.0`. */
 export type VisitEvent =
   | {
       /**
@@ -31,7 +28,7 @@ export type VisitEvent =
   | {
       readonly kind: VitalName
       readonly release: string
-      /** The value in ms; for CLS (layout shift) the score, without a unit. */
+      /** Ms; for CLS (layout shift) the score. */
       readonly value: number
     }
 

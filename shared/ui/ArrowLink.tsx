@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
-  /** What screen readers say after a link that leaves the site. */
+  /** For screen readers, after a link that leaves the site. */
   readonly leavesSite?: string
 }
 
-/** A link on a line of its own. An icon and a hidden text tell visitors if it leads to another site. */
+/** On a line of its own. An icon and a hidden text tell visitors if it leads to another site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (
@@ -32,11 +32,11 @@ const link = css({
   fontWeight: 650,
 })
 
-/** The size of the arrow in px. */
+/** Px. */
 const SIZE = 18
 
-// The padding leaves room for the arrow, and the arrow's negative margin moves it there, so that the arrow is
-// always on the line of the last word.
+// The padding leaves room for the arrow, whose negative margin moves it there, so that it is always on the
+// line of the last word.
 const words = css({ paddingInlineEnd: `calc(${SIZE}px + var(--space-2))` })
 const icon = css({ display: 'inline-block', marginInlineStart: -SIZE, verticalAlign: '-0.2em' })
 

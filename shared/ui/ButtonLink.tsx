@@ -7,7 +7,6 @@ interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
 }
 
-/** A link that looks like a button. The host handles its clicks, as it does for all native links. */
 export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
   return (
     <a css={[buttonStyles[kind], kind === 'primary' && inkPrintStyle]} {...rest}>

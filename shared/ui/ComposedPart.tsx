@@ -2,13 +2,13 @@ import { markup } from '@kutuhal/contract'
 import { useState, type ReactNode } from 'react'
 
 interface Props {
-  /** The id of the part's element; unique in the document. */
+  /** Unique in the document. */
   readonly id: string
-  /** What to render; undefined in a browser without the part's code, which then keeps the composed HTML. */
+  /** Undefined in a browser without the part's code, which then keeps the composed HTML. */
   readonly children: ReactNode
 }
 
-/** A part of a page without behaviour. Browsers need its code only if the page's HTML was not composed. */
+/** Browsers need its code only if the page's HTML was not composed. */
 export function ComposedPart({ id, children }: Props) {
   const [kept] = useState(() => (children === undefined ? readMarkup(id) : undefined))
   return kept ? <div id={id} dangerouslySetInnerHTML={kept} /> : <div id={id}>{children}</div>

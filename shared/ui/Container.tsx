@@ -2,16 +2,15 @@ import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
 interface Props extends ComponentPropsWithRef<'div'> {
-  /** The largest width: `text` limits lines to a readable length. */
+  /** `text` limits lines to a readable length. */
   readonly width?: 'page' | 'text'
 }
 
-/** Centres its content, with margins at the window's edges. */
 export function Container({ width = 'page', ...rest }: Props) {
   return <div css={width === 'page' ? page : text} {...rest} />
 }
 
-/** The margin at the window's edges, for what is outside a container but aligned with it. */
+/** Also for what is outside a container but aligned with it. */
 export const containerPadding = 'clamp(min(var(--space-4), 5vw), 4vw, var(--space-5))'
 
 const page = css({

@@ -8,9 +8,8 @@ import { screenOnly } from './styles/screen-only.ts'
 import { removeInvisibleCharacters } from './visible-text.ts'
 
 /**
- * Asks for an e-mail address. By specification the form sends nothing, and its text says so. Before hydration
- * the browser validates the address; after hydration `isEmailAddress` does, because browsers differ on
- * non-ASCII addresses.
+ * By specification the form sends nothing, and its text says so. Before hydration the browser validates the
+ * address; then `isEmailAddress` does, because browsers differ on non-ASCII addresses.
  */
 export function NewsletterBox({ title, text }: { readonly title: string; readonly text: string }) {
   const isHydrated = useIsHydrated()
@@ -39,10 +38,7 @@ export function NewsletterBox({ title, text }: { readonly title: string; readonl
   )
 }
 
-/**
- * Checks the address with the site's own rule. If the rule rejects the address, shows the browser's error
- * message: browsers reject every such address, too.
- */
+/** Shows the browser's error message: browsers reject every address that the site's rule rejects. */
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return

@@ -6,16 +6,15 @@ interface Props {
   readonly tone?: 'info' | 'success' | 'error'
   readonly title?: string
   readonly children?: ReactNode
-  /** Adds a Dismiss button next to the text. */
   readonly onDismiss?: () => void
 }
 
-/** A message about a recent event. Screen readers announce errors at once, and other messages at a pause. */
+/** Screen readers announce errors at once, and other messages at a pause. */
 export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      // Let screen readers announce only what is added to an error, not its whole text at each correction.
+      // Only what is added to an error is announced, not its whole text at each correction.
       aria-atomic={tone === 'error' ? false : undefined}
       css={[box, tones[tone]]}
     >

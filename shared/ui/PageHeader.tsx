@@ -7,22 +7,21 @@ import { eyebrowStyle } from './styles/eyebrow-style.ts'
 import { Picture } from './Picture.tsx'
 
 interface Props {
-  /** A word or two above the title, e.g. the section to which the page belongs. */
+  /** A word or two above the title, e.g. the page's section. */
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** The name of a decorative drawing next to the title, 480 by 320 px, as `file` in Picture.tsx. */
+  /** Decorative, next to the title, 480 by 320 px, as `file` in Picture.tsx. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
   /** Query parameters with which scripts leave out lead and drawing; styles do so until then. */
   readonly lowWhenAsked?: readonly string[]
-  /** Whether the header is low, so that what follows is in the first view. */
+  /** What follows is then in the first view. */
   readonly isLow?: boolean
-  /** What is shown below the lead, such as a button or a search box. */
+  /** Below the lead, such as a button or a search box. */
   readonly children?: ReactNode
 }
 
-/** The top of a page: its h1, a lead, and one clear next step. */
 export function PageHeader({
   eyebrow,
   title,
@@ -59,7 +58,7 @@ const band = css({
 
 const smallHeight = { paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } }
 
-/** Also the style of a header with only a title: search results below it are in the first view. */
+/** Also of a header with only a title: search results below it are in the first view. */
 const low = css(smallHeight, { '& img': { width: 'auto', height: '7rem' } })
 
 const onlyTitle = {

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef } from 'react'
 import { listDrawingWidths } from './drawing-widths.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
-  /** The address of the picture's files without `-<width>.<format>`. */
+  /** Without `-<width>.<format>`. */
   readonly file: string
   readonly alt: string
-  /** The intrinsic width and height in px, which reserve the picture's space. */
+  /** In px; they reserve the picture's space. */
   readonly width: number
   readonly height: number
-  /** The width at which the picture is shown, as in the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   readonly sizes: string
-  /** The widths of the picture's files in px; by default those of a drawing. */
+  /** In px; by default those of a drawing. */
   readonly widths?: readonly number[]
 }
 
-/** A picture in the best format that the browser knows, in a file no larger than needed. */
+/** In the best format that the browser knows, in a file no larger than needed. */
 export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   const all = widths ?? listDrawingWidths(rest.width)
   const sources = (format: 'avif' | 'webp') =>
@@ -36,14 +36,13 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Makes phones load pictures with about two image pixels per CSS pixel: with three, the picture looks the
- * same and has twice as many bytes.
- * @param sizes a `sizes` attribute, whose last entry applies to phones
+ * About two image pixels per CSS pixel: with three, the picture looks the same and has twice as many bytes.
+ * @param sizes its last entry applies to phones
  */
 function thrifty(sizes: string): string {
   const last = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
   return `${sizes.slice(0, -last.length)}(min-resolution: 2.5dppx) calc(${last} * 0.6), ${last}`
 }
 
-// The `picture` element has no box of its own, so that the `img` in it is laid out like an `img` alone.
+// The `img` is laid out like an `img` alone.
 const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -2,11 +2,10 @@ import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 
 interface Props {
-  /** The language of the address; needed on pages in a language other than English. */
+  /** On pages in a language other than English. */
   readonly lang?: string | undefined
 }
 
-/** The office's address, as on an envelope. */
 export function PostalAddress({ lang }: Props) {
   const { street, area, city, postalCode, state, country } = site.address
   return (

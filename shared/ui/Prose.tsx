@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { markup, site, type SanitisedHtml } from '@kutuhal/contract'
 import { useMemo } from 'react'
 
-/** Running text: articles, posts and legal pages. */
+/** Articles, posts and legal pages. */
 export function Prose({ html: { sanitisedHtml } }: { readonly html: SanitisedHtml }) {
   const inner = useMemo(() => markup({ sanitisedHtml }), [sanitisedHtml])
   return <div css={prose} dangerouslySetInnerHTML={inner} />
@@ -20,8 +20,7 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  // A shadow at the right edge shows that the content scrolls. The first gradient scrolls with the content,
-  // and covers the shadow at the end.
+  // A shadow at the right edge shows that the content scrolls. The first gradient covers it at the end.
   '& table, & pre': {
     overflowX: 'auto',
     background:
@@ -31,14 +30,13 @@ const prose = css({
     display: 'block',
     '--ground': 'var(--color-paper)',
     '--edge': 'var(--color-line)',
-    // Unlike the page's `anywhere`, this value keeps words whole in the columns, because the table can
-    // scroll.
+    // The table can scroll, so words stay whole.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     fontSize: 'var(--text-m)',
   },
   '& th, & td': {
-    // The padding is narrow on a phone, so that most tables fit without scrolling.
+    // Narrow on a phone, so that most tables fit without scrolling.
     padding: 'var(--space-2) min(var(--space-3), 1.4vw)',
     border: '1px solid var(--color-line)',
     textAlign: 'left',
@@ -55,7 +53,7 @@ const prose = css({
     fontSize: 'var(--text-m)',
   },
   '@media print': {
-    // Print the URL of each link, because on paper a link is useless without one.
+    // On paper a link is useless without its URL.
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     '& a[href^="/"]::after': { content: `" (${site.url}" attr(href) ")"` },
     '& pre': { border: '1px solid', background: 'none', color: 'inherit', whiteSpace: 'pre-wrap' },

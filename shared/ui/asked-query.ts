@@ -6,21 +6,21 @@ import type { CSSObject } from '@emotion/react'
 
 const QUERY_ATTRIBUTE = 'data-query'
 
-/** Notes the query on the root element: ` q=robot+arm sort=oldest`. Empty parameters ask nothing. */
+/** As ` q=robot+arm sort=oldest`. Empty parameters ask nothing. */
 export function noteAskedQuery(): void {
   const pairs = String(new URLSearchParams(location.search)).split('&')
   const asked = pairs.filter(pair => !/=$/.test(pair)).join(' ')
   if (asked) document.documentElement.setAttribute(QUERY_ATTRIBUTE, ` ${asked}`)
 }
 
-/** Ends the styles: the page shows what the query asks for, or no script will. */
+/** The page shows what the query asks for, or no script will. */
 export function forgetAskedQuery(): void {
   document.documentElement.removeAttribute(QUERY_ATTRIBUTE)
 }
 
 /**
- * Styles while the query has one of these parameters and is not answered yet. No selector has a comma, since
- * emotion misreads `&` after one.
+ * While the query has one of these parameters and is not answered yet. No selector has a comma, since emotion
+ * misreads `&` after one.
  */
 export const whenAsked = (parameters: readonly string[], styles: CSSObject): CSSObject =>
   Object.fromEntries(parameters.map(parameter => [`${asks(parameter)} &`, styles]))

@@ -1,5 +1,5 @@
-/** The scales at which a drawing is rendered to files (`npm run lab -- drawings`). */
+/** Of the files of a drawing (`npm run lab -- drawings`). */
 const SCALES = [0.5, 1, 1.5, 2]
 
-/** The widths of a drawing's files, in px. @param width of the drawing itself */
+/** In px. */
 export const listDrawingWidths = (width: number): readonly number[] => SCALES.map(scale => scale * width)

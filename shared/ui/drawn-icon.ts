@@ -1,20 +1,18 @@
 import { createElement, type ComponentProps } from 'react'
 
-/** An icon from a file of lucide-react: the icon's shapes, and the size of the square around them. */
+/** `size` is that of the square around the shapes. */
 interface IconData {
   readonly size: number
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
 interface Props extends ComponentProps<'svg'> {
-  /** Width and height of the icon in px. */
   readonly size?: number
 }
 
 /**
- * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/webpack/common-config.ts), which saves
- * 1.3 KB of unused features in the shell and in each remote. `aria-hidden` hides icons from screen readers,
- * because each icon accompanies a word with the same meaning.
+ * Replaces lucide-react's `createLucideIcon` (build/webpack/common-config.ts), which saves 1.3 KB in the
+ * shell and in each remote. Each icon accompanies a word with the same meaning, so screen readers skip it.
  */
 export default function drawnIcon({ size: square, node }: IconData) {
   return function DrawnIcon({ size = square, ...rest }: Props) {

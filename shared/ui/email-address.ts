@@ -6,12 +6,12 @@ import { removeInvisibleCharacters } from './visible-text.ts'
  */
 const NAME_AND_DOMAIN = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@([^\s!-,/:-@[-`{-~]+)$/u
 
-/** A domain as in the HTML standard: `localhost` needs no dot, and a label has at most 63 characters. */
+/** As in the HTML standard: `localhost` needs no dot, and a label has at most 63 characters. */
 const DOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /**
- * Whether a text is an e-mail address. `<input type="email">` is no help, because browsers differ: `value` is
- * `info@xn--mnchen-3ya.de` in Chromium and `info@münchen.de` in others. Both are valid here.
+ * `<input type="email">` is no help, because browsers differ: `value` is `info@xn--mnchen-3ya.de` in Chromium
+ * and `info@münchen.de` in others. Both are valid here.
  * @param text as typed or pasted; invisible characters, and blanks at both ends, are ignored
  */
 export function isEmailAddress(text: string): boolean {
@@ -19,9 +19,9 @@ export function isEmailAddress(text: string): boolean {
   return DOMAIN.test(inAscii(domain))
 }
 
-/** Converts a domain. @returns the domain in ASCII form (`xn--…`), or '' if it has none */
+/** @returns '' for a domain that has no ASCII form (`xn--…`) */
 function inAscii(domain: string): string {
-  // ASCII domains stay unchanged: a URL would read `1.2` as a number.
+  // A URL would read `1.2` as a number.
   if (/^[ -~]*$/.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname

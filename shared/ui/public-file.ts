@@ -1,11 +1,11 @@
 import { assetUrl } from '@kutuhal/contract'
 
 /**
- * The address of a file in an app's `public/` folder. The address contains the content's hash, so browsers
- * cache the file across releases. Code that runs from sources gets an address in the app's folder.
+ * The address contains the content's hash, so browsers cache the file across releases. Code that runs from
+ * sources gets an address in the app's folder.
  * @param release an app passes its own `__RELEASE__`
- * @param path the path below `public/`, for pictures without `-<width>.<format>`. It may contain the
- * content's hash after `~`, which the build adds to names of drawings in front matter.
+ * @param path below `public/`, for pictures without `-<width>.<format>`; it may contain the content's hash
+ * after `~`, which the build adds to names of drawings in front matter
  */
 export function getPublicFileUrl(release: string, path: string): string {
   const [, before = path, given, after = ''] = /^(.+)~([\w-]{8})(.*)$/.exec(path) ?? []
@@ -14,6 +14,5 @@ export function getPublicFileUrl(release: string, path: string): string {
   const content =
     given ?? __PUBLIC_FILES__[name] ?? (name.startsWith('content/') && __PUBLIC_FILES__['content'])
   if (!content) return assetUrl(release, name)
-  // Files with content addresses are in a folder next to the release's own folder.
   return `${assetUrl(release, '').replace(/[^/]+\/$/, '')}_/${content}/${name}`
 }

@@ -2,11 +2,14 @@
 export interface TabStorage {
   /** @returns '' if nothing is stored */
   readonly read: () => string
-  /** Stores a text; '' removes the stored text. @returns whether storing has succeeded */
+  /**
+   * '' removes the stored text.
+   * @returns whether storing has succeeded
+   */
   readonly write: (text: string) => boolean
   /**
-   * Calls back when the visitor returns to this document in the back/forward cache after another document has
-   * stored a newer text. Callers must read that text before they write.
+   * The visitor returns to this document in the back/forward cache after another document has stored a newer
+   * text. Callers must read that text before they write.
    * @returns a function that ends the subscription
    */
   readonly onNewer: (then: () => void) => () => void
@@ -53,8 +56,8 @@ export function createTabStorage(
 }
 
 /**
- * Whether this is Firefox: version 153 restores a page from the back/forward cache with outdated storage. Add
- * a listener for `unload` in Firefox, which keeps the page out of this cache.
+ * Firefox 153 restores a page from the back/forward cache with outdated storage. A listener for `unload`
+ * keeps the page out of this cache.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

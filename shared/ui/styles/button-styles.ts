@@ -26,13 +26,11 @@ const base = css({
   },
 })
 
-/** Matches hovered controls that are not disabled. */
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])'
 
-/** The colour of text on vermilion. A theme that replaces vermilion must set `--color-on-vermilion`, too. */
+/** A theme that replaces vermilion must set `--color-on-vermilion`, too. */
 const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
 
-/** The look of controls, for buttons and links. */
 export const buttonStyles = {
   primary: css(base, {
     background: 'var(--color-vermilion)',
@@ -49,7 +47,7 @@ export const buttonStyles = {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    // A translucent colour, because this kind of button can be on any background.
+    // Translucent, because this kind of button can be on any background.
     [hovered]: {
       '@supports (background: color-mix(in srgb, red, blue))': {
         background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',

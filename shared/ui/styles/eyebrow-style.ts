@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkPrintStyle } from './on-paper.ts'
 
-/** The style of the word above a title, which names the page's section or category and may link to it. */
+/** Above a title: names the page's section or category, and may link to it. */
 export const eyebrowStyle = css(
   {
     justifySelf: 'start',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The style of inputs, selects and text areas. An invalid field has `aria-invalid`. */
+/** An invalid field has `aria-invalid`. */
 export const fieldStyle = css({
   width: '100%',
   minHeight: '2.875rem',

@@ -1,4 +1,4 @@
-/** A range of Unicode code points, including both ends. */
+/** Code points, including both ends. */
 type Range = readonly [first: number, last: number]
 
 /**
@@ -11,29 +11,28 @@ export const typefaces: readonly Typeface[] = [baloo, figtree]
 
 export interface Typeface {
   readonly family: string
-  /** The name of the package on npm. */
+  /** The package on npm. */
   readonly name: string
-  /** The range of weights that pages use. */
+  /** The weights that pages use. */
   readonly lightest: number
   readonly boldest: number
 }
 
 /**
- * Each face has two files: one with the characters of English, and one for other languages in Latin script,
- * which browsers fetch only if needed. For characters in neither file, such as ₹ or an arrow, browsers use a
- * local font.
+ * One file has the characters of English; browsers fetch the other, for other languages in Latin script, only
+ * if needed. For characters in neither, such as ₹ or an arrow, they use a local font.
  */
 export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
     [0x20, 0x7e],
-    // These are the no-break space, ©, ®, °, ·, ½ and ×.
+    // No-break space, ©, ®, °, ·, ½ and ×.
     ...[0xa0, 0xa9, 0xae, 0xb0, 0xb7, 0xbd, 0xd7].map(alone),
-    // These are dashes, quotation marks, • and ….
+    // Dashes, quotation marks, • and ….
     ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026].map(alone),
-    // These are ™, ↑ and −.
+    // ™, ↑ and −.
     ...[0x2122, 0x2191, 0x2212].map(alone),
   ],
-  // These are the other characters in the `latin` files of the font packages (fontsource).
+  // The other characters in the `latin` files of the font packages (fontsource).
   rare: [
     [0xa1, 0xa8],
     [0xaa, 0xad],
@@ -84,9 +83,9 @@ export interface WritingScript {
   readonly faces: readonly ExtraTypeface[]
 }
 
-/** A face that adds characters, such as those of another script, to a family. */
+/** Adds characters, such as those of another script, to a family. */
 export interface ExtraTypeface extends Typeface {
-  /** The part of the package's files to use, e.g. `devanagari`; it is in the names of those files. */
+  /** In the names of the package's files, e.g. `devanagari`. */
   readonly part: string
 }
 
