@@ -2,9 +2,9 @@
 export interface Experiment {
   readonly name: string
   readonly options?: string
-  /** Describes the experiment in one sentence, with its duration on two cores. */
+  /** In one sentence, with its duration on two cores. */
   readonly does: string
-  /** The arguments of Node that start it; paths are relative to the project's root. */
+  /** Arguments of Node; paths are from the project's root. */
   readonly starts: readonly string[]
 }
 
@@ -80,7 +80,7 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** Formats all experiments for the terminal, with their options. */
+/** With their options. */
 export function formatExperimentList(shown: readonly Experiment[]): string {
   const width = Math.max(...shown.map(({ name }) => name.length))
   return shown

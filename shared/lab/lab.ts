@@ -19,7 +19,7 @@ if (name === undefined || name === '--help') {
 
 function start({ starts }: Experiment): void {
   const child = spawn(process.execPath, [...starts, ...args], { cwd: projectRoot, stdio: 'inherit' })
-  // Pass the signal on to the child process, and exit only when the child has ended.
+  // Exit only when the child has ended.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

@@ -17,7 +17,7 @@ import { replaceScripts, serveCopy } from './serve-copy.ts'
 /** Newer versions do not run on every Node that is supported. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** The pages, with the names of their webpack chunks. */
+/** With the names of their webpack chunks. */
 const pages = [
   { path: '/', chunk: 'page-home' },
   { path: '/news/2', chunk: 'page-news-item' },
@@ -32,7 +32,7 @@ const metrics = [
   { name: 'KB', audit: 'total-byte-weight', unit: 1000 },
 ]
 
-/** The figures of one visit, in the order of `metrics`. */
+/** In the order of `metrics`. */
 type Figures = readonly number[]
 
 const { values, positionals } = parseArgs({
@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
     site: new Array<Figures>(),
     bundle: new Array<Figures>(),
   }))
-  // Take turns, so that what else the computer does falls on both alike.
+  // In turns, so that what else the computer does falls on both alike.
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Round ${round} of ${rounds}`)
     for (const sample of samples) {
@@ -88,7 +88,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Reads which releases are live: the addresses of pictures contain them. */
+/** The addresses of pictures contain them. */
 async function liveVersions(): Promise<Record<App, string>> {
   const release = z.object({ release: z.string() })
   const pins = z.object({ shell: release, remotes: z.record(z.string(), release) })

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 type Answer = ReturnType<typeof compressed>
 
 /**
- * Serves a copy of a site from memory, so that two variants differ in their documents and scripts only.
+ * From memory, so that two variants differ in their documents and scripts only.
  * @param bundle folder whose files are at `/one-bundle/`
  * @param change changes a document
  */
@@ -56,14 +56,11 @@ function compressed(status: number, type: string, body: Buffer) {
   return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body) }
 }
 
-/** Matches a script element. Its text cannot contain the end tag. */
+/** The text of a script element cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/gi
 
-/**
- * Replaces a document's scripts by those of the one bundle, with the tags that build tools write by default.
- * Keeps the data for hydration and search engines.
- */
+/** With the tags that build tools write by default. Keeps the data for hydration and search engines. */
 export function replaceScripts(html: string, files: readonly string[]): string {
   const isKept = /\bid="composition"|\btype="application\/ld\+json"/
   const scripts = [...new Set(files)].map(file => `<script defer src="/one-bundle/${file}"></script>`)

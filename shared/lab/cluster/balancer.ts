@@ -1,7 +1,4 @@
-/**
- * nginx as a load balancer: distributes requests over the edges, and retries a failed request on another
- * edge.
- */
+/** Retries a failed request on another edge. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
@@ -13,7 +10,7 @@ export interface LoadBalancer {
   close(): Promise<void>
 }
 
-/** Starts a load balancer. @param ports the edges' ports on this computer */
+/** @param ports the edges' ports on this computer */
 export async function startLoadBalancer(
   cluster: string,
   port: number,

@@ -3,7 +3,7 @@ import { createBucket, setBucketPolicy, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'site'
 
-/** Lets everyone read what visitors load (store/objects/bucket-site.ts), not list it: edges need no key. */
+/** Everyone may read what visitors load (store/objects/bucket-site.ts), not list it: edges need no key. */
 const publicReadPolicy = {
   Version: '2012-10-17',
   Statement: [
@@ -19,14 +19,14 @@ const publicReadPolicy = {
 }
 
 export interface ClusterBucket {
-  /** Environment variables for commands: STORE, credentials and settings. */
+  /** STORE, credentials and settings, for commands. */
   readonly environment: Readonly<Record<string, string>>
-  /** The address that edges read from, without a slash at the end. */
+  /** Edges read from it; without a slash at the end. */
   readonly objects: string
 }
 
 /**
- * Makes the site's bucket in a local Ceph, which serves as the store for this process and its children.
+ * The store for this process and its children.
  * @param folder the cluster's folder, in which the site is made before it is uploaded
  */
 export async function createSiteBucket(ceph: Ceph, folder: string): Promise<ClusterBucket> {

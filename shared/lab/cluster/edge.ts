@@ -15,17 +15,17 @@ export interface EdgeServer {
 }
 
 interface EdgeOf {
-  /** The cluster's folder, for the edge's files. */
+  /** For the edge's files. */
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
   /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string
-  /** The site's host names; by default those of this computer. */
+  /** By default those of this computer. */
   readonly hosts?: SiteHosts
 }
 
-/** Starts an edge. @throws Error if nginx or its JavaScript module (njs) is missing */
+/** @throws Error if nginx or its JavaScript module (njs) is missing */
 export async function startEdgeServer(
   name: string,
   { cluster, objects, gateways, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
@@ -49,7 +49,7 @@ export async function startEdgeServer(
     hosts,
     gateway: gateways,
     balancers: ['127.0.0.1'],
-    // Run nginx's workers as the user of this process, since that user owns the folder.
+    // The user of this process owns the folder.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: detectHttp2Syntax(program),
@@ -58,5 +58,5 @@ export async function startEdgeServer(
   return { name, folder, port, address: `https://localhost:${port}`, close: () => nginx.close() }
 }
 
-/** Debian's list of certificate authorities; unused if the store's address begins with http:. */
+/** Unused if the store's address begins with http:. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'

@@ -8,20 +8,14 @@ import type { Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases, wantedOf } from '@kutuhal/release/working-tree/build-releases.ts'
 import { republishRelease } from '@kutuhal/testing/releases/republish-release.ts'
 
-/**
- * The store of `npm start`. The cluster builds into this store, too, so that both can reuse each other's
- * builds.
- */
+/** The store of `npm start`, so that both can reuse each other's builds. */
 const built = () => resolveLocalStore(path.join(projectRoot, '.store'))
 
-/**
- * Builds the changed apps of the working tree.
- * @returns the version of each app
- */
+/** @returns the version of each app */
 export const buildWorkingTree = (say: (line: string) => void): Promise<Versions> =>
   buildReleases(built(), say)
 
-/** Publishes the builds into a new store and makes them live. */
+/** Into a new store. */
 export async function publishSite(store: Store, versions: Versions): Promise<void> {
   for (const [app, version] of Object.entries(versions)) {
     await republishRelease(store, releaseFolderOf(built(), app, version), version)
@@ -30,7 +24,7 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
   await deployDirectly(store, wanted, 'the working tree')
 }
 
-/** Publishes the live code of an app again as a new version, and makes that version live. */
+/** As a new version, which goes live. */
 export async function republishLiveCode(
   store: Store,
   app: string,

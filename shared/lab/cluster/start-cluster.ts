@@ -1,4 +1,4 @@
-/** A production-like site on one computer: an object store, edges, a balancer and the assistant. */
+/** An object store, edges, a balancer and the assistant, on one computer. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,24 +20,24 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: ClusterBucket
-  /** The store in the bucket, opened with the same settings as `npm run release` uses. */
+  /** Opened with the same settings as `npm run release` uses. */
   readonly store: Store
   readonly gateway: string
   readonly edges: readonly EdgeServer[]
   readonly balancer: LoadBalancer
-  /** Stops the whole cluster and removes its files. */
+  /** And removes its files. */
   close(): Promise<void>
 }
 
 export interface ClusterSize {
   readonly osds: number
   readonly edges: number
-  /** The load balancer's port; any free one by default. */
+  /** Any free one by default. */
   readonly port?: number
 }
 
 /**
- * @param say function that receives a line of text before each slow step
+ * @param say receives a line of text before each slow step
  * @throws Error if something cannot be installed here; everything that was started is stopped first
  */
 export async function startCluster(size: ClusterSize, say: (line: string) => void): Promise<Cluster> {
@@ -57,7 +57,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon adds a listener for the end of this process. Together they exceed Node's default limit.
+  // Each daemon listens for the end of this process: together more than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -78,7 +78,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const gateway = `http://127.0.0.1:${port}`
   const edges: EdgeServer[] = []
   const balancerPort = size.port ?? (await findFreePort())
-  // Host names that edges accept: requests come through the load balancer, or to an edge directly.
+  // Requests come through the load balancer, or to an edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {

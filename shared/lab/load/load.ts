@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 export interface LoadTestResult {
-  /** What wrk says: requests per second, bytes and the distribution of response times. */
+  /** What wrk says. */
   readonly report: string
   readonly requestsPerSecond: number
-  /** Number of answers with a status of 400 or more. */
+  /** Answers with a status of 400 or more. */
   readonly badStatus: number
   readonly socketErrors: number
 }
 
 interface Load {
-  /** The server's origin, e.g. `https://localhost:4330`. */
+  /** E.g. `https://localhost:4330`. */
   readonly origin: string
   readonly paths: readonly string[]
   readonly seconds: number
@@ -23,7 +23,7 @@ const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
 const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Runs a load test: requests some paths from a local server in turn, as fast as it answers 50 connections.
+ * Requests some paths in turn, as fast as the server answers 50 connections.
  * @param program path of wrk
  * @throws Error for a server on another computer, and with wrk's own message if wrk does not run
  */
@@ -46,7 +46,10 @@ export async function runLoadTest(
   }
 }
 
-/** Makes sure that a load test hits only this computer. @throws Error for another host */
+/**
+ * A load test must hit only this computer.
+ * @throws Error for another host
+ */
 export function requireLocalServer(origin: string): void {
   if (thisComputer.test(origin)) return
   throw new Error(

@@ -43,7 +43,6 @@ async function test(ceph: Ceph): Promise<number> {
   return status ?? 1
 }
 
-/** Runs the browser tests of the site on edges. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
     const code = runPlaywright(`shared/lab/object-store/${tests}/playwright.config.ts`)

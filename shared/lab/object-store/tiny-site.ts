@@ -4,14 +4,14 @@ import { publish } from '@kutuhal/release/releases/publish.ts'
 import { openReleases } from '@kutuhal/release/releases/release-source.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
-/** Publishes the first version of every app of the tiny site, and makes them live. */
+/** The first version of every app. */
 export async function publishTinySite(store: Store): Promise<void> {
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(openReleases(store), tinyBuild(app, '1.0.0'))
   await promoteUnchecked(store, ...apps.map(app => `${app}@1.0.0`))
 }
 
-/** Makes tiny releases live, which no browser can check. */
+/** No browser can check tiny releases. */
 export async function promoteUnchecked(store: Store, ...names: readonly string[]): Promise<void> {
   await promote({ store, names, options: { unchecked: 'releases of a test' } })
 }

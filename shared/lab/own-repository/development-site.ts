@@ -1,4 +1,3 @@
-/** Serves the live site with remotes built from source, as `npm run dev` does. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,8 +14,8 @@ export interface DevelopmentSite {
 }
 
 /**
- * @param folder the folder of a remote's repository
- * @param site the address of the site that serves everything else; may be another team's `npm run dev`
+ * @param folder the remote's repository
+ * @param site serves everything else; may be another team's `npm run dev`
  */
 export async function startDevelopmentSite(
   folder: string,
@@ -41,9 +40,7 @@ export async function startDevelopmentSite(
   }
 }
 
-/**
- * Makes a component count clicks, so that a test notices a reload of the page, which would lose the count.
- */
+/** A reload of the page would lose the count of clicks. */
 export function addClickCounterToComponent(folder: string): void {
   editFile(folder, COMPONENT, text =>
     text
@@ -60,7 +57,7 @@ export function addClickCounterToComponent(folder: string): void {
 
 const COMPONENT = 'components/ExperimentList.tsx'
 
-/** Checks that hot reload keeps the page's state, and that React's development build gives its warnings. */
+/** Keeps the page's state, and gives the warnings of React's development build. */
 export async function expectHotReload(folder: string, address: string): Promise<void> {
   await withBrowserPage(async (page, said) => {
     await page.goto(address)
@@ -81,10 +78,7 @@ export async function expectHotReload(folder: string, address: string): Promise<
   })
 }
 
-/**
- * Opens an empty page in a browser.
- * @param look function that receives the page and the list of errors that the page logs
- */
+/** @param look receives the page and the list of errors that the page logs */
 export async function withBrowserPage(
   look: (page: Page, said: readonly string[]) => Promise<void>,
 ): Promise<void> {
@@ -100,7 +94,7 @@ export async function withBrowserPage(
   }
 }
 
-/** Edits a file. @throws Error if `changed` returns the same text */
+/** @throws Error if `changed` returns the same text */
 export function editFile(folder: string, name: string, changed: (text: string) => string): void {
   const file = path.join(folder, name)
   const before = readFileSync(file, 'utf8')

@@ -8,18 +8,18 @@ import { runNpm, waitForOutput } from './run-npm.ts'
 
 export interface NpmRegistry {
   readonly url: string
-  /** Environment variables for npm: the registry's address, and a file with an access token. */
+  /** For npm: the registry's address, and a file with an access token. */
   readonly settings: Readonly<Record<string, string>>
   stop(): void
 }
 
-/** Folder in which the registry's program stays installed between runs. */
+/** Stays installed between runs. */
 const program = path.join(projectRoot, '.cache', 'verdaccio')
-/** Pins node-fetch, because the version range of verdaccio also allows a newer, incompatible version. */
+/** verdaccio's version range of node-fetch also allows a newer, incompatible version. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**
- * Starts a real, empty npm registry. Packages that it lacks come from npm's configured registry.
+ * Packages that the registry lacks come from npm's configured one.
  * @param folder for the registry's packages
  * @throws Error if the registry cannot be installed, or does not start
  */
@@ -36,7 +36,7 @@ export async function startNpmRegistry(folder: string): Promise<NpmRegistry> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await waitForOutput(child, 'http address')
-  // npm needs a token to publish, so write any token: this registry accepts all of them.
+  // npm needs a token to publish; this registry accepts any.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
   return {

@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /**
- * Runs a program in a folder. Asynchronous, since the program may call a site that this process serves.
- * @param settings additional environment variables
+ * Asynchronous, since the program may call a site that this process serves.
  * @returns the program's output
  * @throws Error with its full output if it fails
  */
@@ -37,7 +36,7 @@ export const runNpm = (
   settings?: Readonly<Record<string, string>>,
 ): Promise<string> => runProgramInFolder(folder, 'npm', args, settings)
 
-/** Waits until a running program prints a text. @throws Error with its output if it ends first */
+/** @throws Error with the program's output if it ends before it prints the text */
 export async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
@@ -47,10 +46,10 @@ export async function waitForOutput(child: ChildProcess, text: string): Promise<
   }
 }
 
-/** Limit for a program's output; bytes. */
+/** Bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
-/** The environment of another team: without the variables that npm and this project's commands set. */
+/** Without the variables that npm and this project's commands set. */
 export function createTeamEnvironmentVariables(
   settings: Readonly<Record<string, string>>,
 ): NodeJS.ProcessEnv {

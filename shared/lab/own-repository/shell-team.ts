@@ -1,4 +1,4 @@
-/** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
+/** In a copy of this project. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addRoute } from '../../tooling/build/new-remote/route-table.ts'
@@ -11,26 +11,21 @@ import { republishRelease } from '@kutuhal/testing/releases/republish-release.ts
 import { runNpm, runProgramInFolder } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_NEW_ROUTE = '9.0.0'
-/**
- * The versions of three shells with the next contract: a remote may need that contract once the last three
- * shells have it.
- */
+/** A remote may need the next contract once the last three shells have it. */
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
-/** The next version of the packages `contract`, `ui` and `build`. */
+/** Of `contract`, `ui` and `build`. */
 export const NEXT_PACKAGES_VERSION = '1.1.0'
 
 export interface ShellPublisher {
-  /** Publishes a shell that has a route to the new remote; nothing goes live. */
+  /** Nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
-  /** Publishes the next version of three packages. */
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
-  /** Publishes shells that have the next contract. */
   publishNextShells(store: Store): Promise<void>
   close(): void
 }
 
 export function createShellPublisher(route: HostRoute): ShellPublisher {
-  // The copy has its own node_modules, as another checkout has.
+  // As another checkout has.
   const copy = copyProject(['shell'], 'inside')
   const change = (file: string, changed: (text: string) => string) => {
     const name = path.join(copy, file)

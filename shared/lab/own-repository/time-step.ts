@@ -1,9 +1,8 @@
-/** Who does a step of the test: the remote's team, or the operators of site, store and registry. */
+/** The remote's team, or the operators of site, store and registry. */
 export type StepOwner = 'team' | 'others'
 
 const taken: Record<StepOwner, number> = { team: 0, others: 0 }
 
-/** Runs a step, and prints how long it takes. */
 export async function measureStepTime<Result>(
   who: StepOwner,
   what: string,
@@ -17,7 +16,6 @@ export async function measureStepTime<Result>(
   return result
 }
 
-/** Formats the total time of the steps that a team or the operators have done. */
 export const formatTotalTime = (who: StepOwner): string => inSeconds(taken[who])
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`

@@ -1,6 +1,6 @@
 /**
- * A Ceph on one computer: a monitor, one or more stores (OSDs) and the object store's gateway. Without an
- * orchestrator or authentication between daemons: for tests, reachable from this computer only.
+ * A monitor, one or more stores (OSDs) and the object store's gateway, without an orchestrator or
+ * authentication between daemons: for tests, reachable from this computer only.
  */
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +16,7 @@ import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
 
 const run = promisify(execFile)
 
-/** Programs that Ceph needs, with their Debian packages. */
+/** With their Debian packages. */
 const programs = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
@@ -24,10 +24,10 @@ const programs = {
   ceph: 'ceph-common',
 } as const
 
-/** Capacity of the virtual disk; its file grows with its content; bytes. */
+/** Of the virtual disk, whose file grows with its content; bytes. */
 const SIZE = 4 * 2 ** 30
 
-/** Time limit for the gateway's start, which first creates its pools; ms. */
+/** The gateway first creates its pools. */
 const START_MS = 90_000
 
 export type CephDaemon = 'mon' | `osd.${number}` | 'gateway'
@@ -35,7 +35,7 @@ export type CephDaemon = 'mon' | `osd.${number}` | 'gateway'
 export interface Ceph {
   readonly folder: string
   readonly url: string
-  /** The user who may make buckets. */
+  /** May make buckets. */
   readonly owner: CephUser
 }
 
@@ -46,7 +46,7 @@ export interface CephUser {
 }
 
 /**
- * @param osds number of object storage daemons; each keeps all data
+ * @param osds object storage daemons; each keeps all data
  * @returns undefined if Ceph cannot be installed; the reason is printed
  */
 export async function startCeph(osds = 1): Promise<Ceph | undefined> {
@@ -66,7 +66,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Adding the first user also creates the pools, which the store needs before it can hold data.
+  // This also creates the pools, which the store needs before it can hold data.
   const owner = await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}`, owner }
   await startCephGateway(ceph)
@@ -81,7 +81,7 @@ async function addOsd(folder: string, number: number): Promise<void> {
   startCephDaemon(folder, `osd.${number}`)
 }
 
-/** Adds a user with access keys, who has access only to what a bucket policy allows. */
+/** Has access only to what a bucket policy allows. */
 export async function addCephUser(folder: string, name: string): Promise<CephUser> {
   const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
   await run('radosgw-admin', [
@@ -92,7 +92,7 @@ export async function addCephUser(folder: string, name: string): Promise<CephUse
 }
 
 /**
- * Makes a bucket that belongs to the owner, whose access keys this process uses from now on.
+ * It belongs to the owner, whose access keys this process uses from now on.
  * @returns environment variables for other processes that use the bucket
  */
 export async function createBucket({ url, owner }: Ceph, bucket: string): Promise<Record<string, string>> {
@@ -107,7 +107,10 @@ export async function createBucket({ url, owner }: Ceph, bucket: string): Promis
   return environment
 }
 
-/** Sets a bucket's policy, with the access keys of this process. @param policy text of the policy, as JSON */
+/**
+ * With the access keys of this process.
+ * @param policy as JSON
+ */
 export async function setBucketPolicy(bucket: string, policy: string): Promise<void> {
   await withClient(client => client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: policy })))
 }
@@ -118,7 +121,7 @@ async function withClient(work: (client: S3Client) => Promise<unknown>): Promise
   client.destroy()
 }
 
-/** Starts the gateway, and waits until its port answers: the store is then ready. */
+/** When its port answers, the store is ready. */
 export async function startCephGateway({ folder, url }: Omit<Ceph, 'owner'>): Promise<void> {
   startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
@@ -143,12 +146,12 @@ function commandOf(daemon: CephDaemon): readonly string[] {
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** Kills a daemon immediately, without a clean shutdown. */
+/** Without a clean shutdown. */
 export function killCephDaemon(folder: string, daemon: CephDaemon): void {
   process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
 }
 
-/** Stops all daemons and removes their data. */
+/** And their data. */
 export function removeCeph(folder: string): void {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {
     try {

@@ -5,7 +5,6 @@ import { createRepositoryPackageJson } from './repository-package-json.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
- * Writes the template with the new remote's names into a new folder, next to the other remotes.
  * @param folder path of the new folder, which must not exist yet
  * @param address path of the remote's page
  */
@@ -18,8 +17,7 @@ export async function fillWorkspaceTemplate(
 }
 
 /**
- * Writes the template for a remote in its own repository, where this project's files come from packages.
- * @param folder the folder of the repository
+ * There this project's files come from packages.
  * @param site address of the live site; empty if it is not known yet
  */
 export async function fillRepositoryTemplate(
@@ -49,7 +47,7 @@ async function fill(
     const source = path.join(entry.parentPath, entry.name)
     const file = path.relative(from, source)
     if (!isWanted(file)) continue
-    // Name the file .gitignore only now, since npm packages cannot contain a file with this name.
+    // npm packages cannot contain a file .gitignore.
     const target = path.join(folder, renamed(file === 'gitignore' ? '.gitignore' : file))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, renamed(await readFile(source, 'utf8')))
@@ -61,7 +59,7 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
     text
       .replaceAll('mf-sample', names.remote)
       .replaceAll("'/sample'", `'${address}'`)
-      // A key with a hyphen needs quotes; the formatter removes quotes that are not needed.
+      // The formatter removes quotes that are not needed.
       .replaceAll(/\bsample(?=: \()/g, names.page.includes('-') ? `'${names.page}'` : names.page)
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The package.json of a remote in a repository of its own.
- * @param name the remote's name
- * @param site address of the live site; empty if it is not known yet
- */
+/** @param site address of the live site; empty if it is not known yet */
 export function createRepositoryPackageJson(name: string, site: string): string {
   const { '@kutuhal/contract': contract, '@kutuhal/ui': ui, ...tools } = versions()
   const manifest = {
@@ -33,11 +29,9 @@ export function createRepositoryPackageJson(name: string, site: string): string 
 
 const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
 
-/**
- * Reads the versions of packages that were published together with this package, and therefore work together.
- */
+/** Packages that were published together with this package work together. */
 function versions(): Readonly<Record<string, string>> {
-  // This package's own file, which npm installed with it.
+  // npm installed this package's own file with it.
   const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>
   }

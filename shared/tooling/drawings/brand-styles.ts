@@ -1,4 +1,4 @@
-/** The site's styles for pages that are captured as pictures or printed without a server. */
+/** For pages that are captured as pictures or printed without a server. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,11 +12,11 @@ export const logoDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
 export const faviconDataUrl = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
 
 const { resolve } = createRequire(import.meta.url)
-/** Returns the path of a typeface's file. @param file path within the font packages */
+/** @param file path within the font packages */
 export const resolveTypefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
 const typeface = (file: string): string => dataUrl(resolveTypefaceFile(file), 'font/woff2')
 
-/** A style sheet with the design tokens, and with the logo as `var(--mark)`. */
+/** With the logo as `var(--mark)`. */
 export const designTokenStyles = `
 ${readFileSync(path.join(projectRoot, 'shared/ui/styles/tokens.css'), 'utf8')}
 :root { --mark: url(${logoDataUrl}) }

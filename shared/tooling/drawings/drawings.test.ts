@@ -5,7 +5,7 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { findDrawings, listFiles, getDrawingPicturesFolder, listDrawingPictureFiles } from './drawings.ts'
 import { fingerprintDrawing, readRenderedFingerprints } from './rendered-fingerprints.ts'
 
-/** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
+/** At its own size, 640 px wide, in the most common format; bytes. */
 const HEAVIEST = 20_000
 
 const drawn = apps

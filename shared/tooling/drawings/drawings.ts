@@ -1,5 +1,5 @@
 /**
- * Finds an app's drawings, which are SVG files in `drawings/`. `npm run lab -- drawings` renders them into
+ * An app's drawings are SVG files in `drawings/`. `npm run lab -- drawings` renders them into
  * `public/drawings/`. The pictures are committed, so no build has to render them.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -17,10 +17,7 @@ export interface Drawing {
 
 const FORMATS = ['avif', 'webp']
 
-/**
- * @returns the drawings of an app; none if the app has no such folder
- * @throws Error if a drawing does not state its size
- */
+/** @throws Error if a drawing does not state its size */
 export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
   return listFiles(folder)
@@ -41,12 +38,12 @@ function readDrawing(file: string, name: string): Drawing {
 
 export const getDrawingPicturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
-/** Returns the names of a drawing's picture files, relative to the app's public/drawings/. */
+/** Relative to the app's public/drawings/. */
 export function listDrawingPictureFiles({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => listDrawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
-/** Lists all files in a folder, with slashes on every system; empty if the folder does not exist. */
+/** With slashes on every system; empty if the folder does not exist. */
 export function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { addPrintEffect } from './print-effect.ts'
 
-/**
- * Pixels per unit of the drawing: several, since the lines of a printed drawing waver by less than one unit.
- */
+/** Pixels per unit: the lines of a printed drawing waver by less than one unit. */
 const SCALE = 4
 
 const drawing = {

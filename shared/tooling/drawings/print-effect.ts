@@ -1,8 +1,8 @@
 import type { Drawing } from './drawings.ts'
 
 /**
- * Makes a drawing look hand-printed: lines waver, and the paper shows through. Done in advance, since a phone
- * would need more time for a filter than for loading a picture.
+ * Lines waver, and the paper shows through. Done in advance, since a phone would need more time for a filter
+ * than for loading a picture.
  * @returns the drawing as SVG, at the same size
  */
 export function addPrintEffect({ svg, width, height }: Pick<Drawing, 'svg' | 'width' | 'height'>): string {
@@ -13,7 +13,7 @@ export function addPrintEffect({ svg, width, height }: Pick<Drawing, 'svg' | 'wi
   return opened.replace(/<\/svg>\s*$/, '</g></svg>\n')
 }
 
-/** The SVG filter that makes a drawing look printed, with all lengths in the drawing's own units. */
+/** All lengths are in the drawing's own units. */
 const filter = (width: number, height: number): string => `
 <filter id="finish" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">
   <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="3" result="tremor"/>

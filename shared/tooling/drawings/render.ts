@@ -21,7 +21,7 @@ import {
   writeRenderedFingerprints,
 } from './rendered-fingerprints.ts'
 
-/** SVG's default resolution in pixels per inch; sharp renders at a multiple of it. */
+/** SVG's default; sharp renders at a multiple of it. */
 const SVG_DENSITY = 72
 
 for (const app of apps) {
@@ -48,7 +48,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))
-    // Keep the full resolution of colours: AVIF and WebP would blur thin coloured lines.
+    // At a lower resolution of colours, AVIF and WebP would blur thin coloured lines.
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)
@@ -58,7 +58,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
   }
 }
 
-/** Renders a drawing as PNG with its print effect, enlarged by `scale`. */
+/** With its print effect. */
 async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
   const pixels = (svg: string) =>
     sharp(Buffer.from(svg), { density: SVG_DENSITY * scale })
@@ -66,8 +66,7 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // A drawing without transparent parts must keep straight edges: put the flat drawing below the print, whose
-  // edges waver.
+  // A drawing without transparent parts must keep straight edges, and those of the print waver.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

@@ -1,4 +1,4 @@
-/** `drawings/rendered.json` records a hash of each picture's source, so that later changes are noticed. */
+/** `drawings/rendered.json` has a hash of each picture's source, so that later changes are noticed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
@@ -8,7 +8,7 @@ import { addPrintEffect } from './print-effect.ts'
 
 const fileOf = (app: App): string => path.join(appFolder(app), 'drawings', 'rendered.json')
 
-/** Reads the hash that each drawing of an app had when it was last rendered. */
+/** When they were last rendered. */
 export function readRenderedFingerprints(app: App): ReadonlyMap<string, unknown> {
   if (!existsSync(fileOf(app))) return new Map()
   const written: unknown = JSON.parse(readFileSync(fileOf(app), 'utf8'))
@@ -20,5 +20,5 @@ export function writeRenderedFingerprints(app: App, drawings: readonly Drawing[]
   writeFileSync(fileOf(app), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
-/** Returns a hash of everything that a drawing's pictures depend on. */
+/** Of everything that the drawing's pictures depend on. */
 export const fingerprintDrawing = (drawing: Drawing): string => shortHash(addPrintEffect(drawing))

@@ -8,9 +8,9 @@ import { runWebpack } from '../../../tooling/build/webpack/run-webpack.ts'
 import { ScriptIntegrityPlugin } from '../../../tooling/build/webpack/script-integrity-plugin.ts'
 
 /**
- * Builds all apps as one application: the shell's build, with imported remotes and without chunk hashes. The
- * remotes' own `import()`s still split the pages into chunks.
- * @param versions the version of each app in the documents, since the addresses of pictures contain it
+ * The shell's build, with imported remotes and without chunk hashes. The remotes' own `import()`s still split
+ * the pages into chunks.
+ * @param versions of each app in the documents, since the addresses of pictures contain it
  * @returns a function that gives the scripts of a page, in the order in which a document requests them
  * @throws Error with webpack's own messages when it does not compile
  */
@@ -51,7 +51,7 @@ function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string):
   }
 }
 
-/** The build rules of one app's folder, with its release's name. */
+/** With the release's name. */
 function rulesOf(target: BuildTarget): RuleSetRule {
   const release = `${target.app}@${target.version}`
   const loader = { loader: here('release-name-loader.mjs'), options: { release } }

@@ -1,7 +1,4 @@
-/**
- * Replaces shell/federation/fallback.ts and release-pins.ts in the one-bundle build (build.ts): bundled
- * remotes cannot be missing, have no earlier release and need no pins.
- */
+/** Bundled remotes cannot be missing, have no earlier release and need no pins (build.ts). */
 import type { RemoteModule } from '@kutuhal/contract'
 import { remote as chat } from '../../../../mf-chat/remote.tsx'
 import { remote as contact } from '../../../../mf-contact/remote.tsx'

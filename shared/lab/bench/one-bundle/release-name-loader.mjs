@@ -1,6 +1,5 @@
 /**
- * Webpack loader for a build of several apps: replaces `__RELEASE__` by the release of the app that a file
- * belongs to, since the addresses of its pictures contain that release.
+ * The addresses of an app's pictures contain its release.
  * @param {string} source
  */
 export default function releaseNameLoader(source) {

@@ -15,7 +15,7 @@ const address = `https://localhost:${PORT}`
 const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true }
-// A full run leaves out the tests that start a site of their own instead of using the edges.
+// Without the tests that start a site of their own instead of using the edges.
 const tests = isFullTestRun
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {

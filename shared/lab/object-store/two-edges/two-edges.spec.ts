@@ -7,10 +7,7 @@ import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
 import { republishLiveCode } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/**
- * Name of a second pointer, which never moves: the edge that follows this pointer keeps serving the old
- * deployment.
- */
+/** Never moves: the edge that follows this pointer keeps serving the old deployment. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })
@@ -18,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: EdgeServer
 let older: EdgeServer
-/** Clean-up tasks, which also run if a later step of the start fails. */
+/** They also run if a later step of the start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
@@ -70,7 +67,7 @@ for (const [name, ofDocuments, ofFiles] of [
     await page.goto(`${ofDocuments().address}/robot-maze`)
     await expect(page.getByRole('main').getByRole('application')).toBeVisible()
     const isNew = ofDocuments() === newer
-    // The pins of the document decide which release loads, no matter which edge sent the document.
+    // No matter which edge sent the document, its pins decide.
     expect(releases.includes('mf-maze/9.0.0')).toBe(isNew)
     expect(releases.includes('shell/9.0.0')).toBe(isNew)
   })

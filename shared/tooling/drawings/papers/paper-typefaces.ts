@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { resolveTypefaceFile } from '../brand-styles.ts'
 
-/** Typefaces of printed papers. `latin-ext` has the rupee sign. */
+/** `latin-ext` has the rupee sign. */
 const faces = [
   { family: 'Baloo 2 Variable', part: 'baloo-2-latin', weight: 700 },
   { family: 'Figtree Variable', part: 'figtree-latin', weight: 400 },
@@ -11,10 +11,7 @@ const faces = [
   { family: 'Figtree Variable', part: 'figtree-latin-ext', weight: 700, range: 'U+20B9' },
 ]
 
-/**
- * Makes the typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines,
- * which doubles the file size.
- */
+/** Each at a fixed weight: PDF printing turns variable fonts into outlines, which doubles the file size. */
 export async function createPdfTypefaceStyles(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
     const font = readFileSync(
@@ -28,8 +25,5 @@ export async function createPdfTypefaceStyles(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-/**
- * Options for subset-font that fix the weight of a variable font. A separate function makes them, since the
- * types of subset-font lack the option `variationAxes`.
- */
+/** A separate function, since the types of subset-font lack the option `variationAxes`. */
 const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

@@ -1,20 +1,18 @@
 /**
- * Printed pages. An app's module `papers/<name>.paper.ts` exports a document as `html`; `npm run lab --
- * papers` prints it as `public/papers/<name>.pdf`. The PDFs are committed, so no build needs a browser.
+ * An app's `papers/<name>.paper.ts` exports a document as `html`; `npm run lab -- papers` prints it as
+ * `public/papers/<name>.pdf`. The PDFs are committed, so no build needs a browser.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface PdfDocument {
-  /** The module that exports the paper's document. */
   readonly source: string
   readonly pdf: string
 }
 
 const ENDING = '.paper.ts'
 
-/** Lists the papers of an app; empty if it has none. */
 export function findPdfDocuments(app: App): readonly PdfDocument[] {
   const folder = path.join(appFolder(app), 'papers')
   if (!existsSync(folder)) return []

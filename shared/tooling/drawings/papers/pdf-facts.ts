@@ -3,17 +3,16 @@ import { parse } from 'node-html-parser'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** Properties of a PDF that tests check. */
 export interface PdfProperties {
   readonly pages: number
-  /** Size of the first page; points (72 to the inch). */
+  /** Of the first page; points (72 to the inch). */
   readonly width: number
   readonly height: number
   readonly title: string
   readonly language: string
-  /** Whether headings, lists and tables are tagged for screen readers. */
+  /** Headings, lists and tables are tagged for screen readers. */
   readonly isTagged: boolean
-  /** The PDF's text without spaces, so that line breaks, which depend on the printer, do not matter. */
+  /** Text without spaces, so that line breaks, which depend on the printer, do not matter. */
   readonly letters: string
 }
 
@@ -24,7 +23,7 @@ export function readPdfProperties(pdf: string): PdfProperties {
   ) as PdfProperties
 }
 
-/** Returns the text of an HTML document without spaces, to compare it with that of its PDF. */
+/** To compare it with the text of its PDF. */
 export const extractTextWithoutSpaces = (html: string): string =>
   parse(html)
     .querySelectorAll('header, main, footer')

@@ -20,8 +20,7 @@ async function print({ source, pdf }: PdfDocument): Promise<void> {
   const html = await documentOf(source)
   await page.setContent(html)
   await page.addStyleTag({ content: designTokenStyles + (await createPdfTypefaceStyles(html)) })
-  // Wait for the typefaces: a browser loads a typeface only when it draws the first letter, even from a data
-  // address.
+  // A browser loads a typeface only when it draws the first letter, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })
   await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })

@@ -1,7 +1,7 @@
 /**
  * `npm run lab -- previews` draws the site's icons, and a link preview for each page from its h1 and first
- * large picture, into the `public/` folder of the app that shows them. The pictures are committed, so no
- * build needs a browser. Run it again after a heading or picture has changed.
+ * large picture. The pictures are committed, so no build needs a browser. Run it again after a heading or
+ * picture has changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ import { createSiteIcons } from './icons.ts'
 import { readLinkPreviewContent } from './read-page.ts'
 import { fitPreviewText, createLinkPreviewHtml } from './link-preview-html.ts'
 
-/** JPEG quality: flat drawings show blocks at a lower quality. */
+/** Flat drawings show blocks at a lower quality. */
 const QUALITY = 72
 
 const store = resolveLocalStore()
@@ -29,7 +29,7 @@ const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
 const browser = await openBrowser(asked => asked === port)
 try {
-  // Turn scripts off on this tab, so that previews show the pages as they were composed.
+  // Previews show the pages as they were composed.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const paths = (
@@ -60,15 +60,13 @@ try {
   await server.close()
 }
 
-/**
- * Returns the hash of a preview's picture file; no hash if the picture is a screenshot or if there is none.
- */
+/** No hash if the picture is a screenshot or if there is none. */
 function artOf(address: string | undefined): { art?: string } {
   const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
 }
 
-/** Returns the path of a picture file. @param file name of the app, and path below the app's `public/` */
+/** @param file name of the app, and path below its `public/` */
 function inPublic(file: string): string {
   const [app = '', ...names] = file.split('/')
   return path.join(projectRoot, app, 'public', ...names)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface IconFile {
-  /** Name of the app, and the icon's path below the app's `public/`. */
+  /** Name of the app, and path below its `public/`. */
   readonly file: string
   readonly size: number
   readonly html: string
 }
 
-/** The part of a maskable icon's width that is never cropped (W3C Web Application Manifest, safe zone). */
+/** This part of a maskable icon's width is never cropped (W3C Web Application Manifest, safe zone). */
 const SAFE = 0.8
 
-/** Draws the logo as icons for home screens. Icons that systems crop have a full background. */
+/** For home screens. Icons that systems crop have a full background. */
 export function createSiteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'

@@ -4,12 +4,12 @@ import { designTokenStyles, typefaceStyles, logoDataUrl, faviconDataUrl } from '
 interface Scene {
   readonly words: string
   readonly above: string
-  /** Address of the picture; by default the logo. */
+  /** By default the logo. */
   readonly art: string | undefined
   readonly isOnGround: boolean
 }
 
-/** The HTML of a link preview, 1200 by 630 px: words on the left, drawing on the right, logo below. */
+/** 1200 by 630 px: words on the left, drawing on the right, logo below. */
 export function createLinkPreviewHtml({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
@@ -29,7 +29,7 @@ export function fitPreviewText(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // Wide pictures come from the site's videos, whose main subject is on the right: do not crop that side.
+  // Wide pictures come from the site's videos, whose main subject is on the right.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

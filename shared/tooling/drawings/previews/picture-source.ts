@@ -1,10 +1,7 @@
-/**
- * A comment in the JPEG file records what the picture was drawn from, so that a test notices when the page
- * has changed.
- */
+/** A comment in the JPEG file, so that a test notices when the page has changed. */
 export interface PictureSource {
   readonly words: string
-  /** `shortHash` of the drawn picture file; absent if the preview has no picture. */
+  /** Hash of the drawn picture file; absent if the preview has no picture. */
   readonly art?: string
 }
 
@@ -14,12 +11,12 @@ const COMMENT = [0xff, 0xfe]
 export function addPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
-  // Add two, since JPEG's length field also counts its own two bytes.
+  // JPEG's length field also counts its own two bytes.
   length.writeUInt16BE(text.length + 2)
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }
 
-/** Reads the first comment of a JPEG file; undefined if there is none. */
+/** Undefined if the file has no comment. */
 export function readPictureSource(jpeg: Buffer): unknown {
   if (!jpeg.subarray(0, 4).equals(Buffer.from([...START, ...COMMENT]))) return undefined
   return JSON.parse(jpeg.subarray(6, 4 + jpeg.readUInt16BE(4)).toString())

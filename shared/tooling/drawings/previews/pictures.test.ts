@@ -6,10 +6,10 @@ const pages = composeWorkingTreeSite().pages.map(({ path, document }) => ({
   pictures: document.querySelectorAll('main img'),
 }))
 
-/** Maximum number of drawings in view at once: one next to a title and a row of three below it. */
+/** One next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** Lists the addresses of all pages' pictures for which a condition is true. */
+/** Lists addresses. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 
@@ -25,7 +25,7 @@ describe('the pictures of every page', () => {
     expect(wrong(picture => !needed.every(name => picture.hasAttribute(name)))).toEqual([])
   })
 
-  // The map stays SVG for sharp words; the board stays SVG because the maze draws it as SVG.
+  // The map stays SVG for sharp words; the maze draws the board as SVG.
   it('are offered as AVIF and WebP at four widths, unless they are a map or a board', () => {
     const isPlan = (picture: HTMLElement) => /\/(map|maze)\.svg$/.test(picture.getAttribute('src') ?? '')
     const isOffered = (picture: HTMLElement) => {

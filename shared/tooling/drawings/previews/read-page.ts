@@ -1,24 +1,21 @@
 import type { Locator, Page } from 'playwright'
 
 export interface LinkPreviewContent {
-  /** Name of the app, and the picture's path below the app's `public/`, from the page's `og:image`. */
+  /** Name of the app, and path below its `public/`, from the page's `og:image`. */
   readonly file: string
-  /** The page's `h1`. */
+  /** The `h1`. */
   readonly words: string
-  /** Name of the list that the page's item, such as an article, belongs to; empty for other pages. */
+  /** The list that the page's item, such as an article, belongs to; empty for other pages. */
   readonly above: string
-  /** Address of the page's first large picture. */
+  /** Of the page's first large picture. */
   readonly art: string | undefined
-  /**
-   * Whether the picture shows the page's background around the drawing, and therefore must not be cropped.
-   */
+  /** The picture shows the page's background around the drawing, so it must not be cropped. */
   readonly isOnGround: boolean
 }
 
-/** Pictures below this width are icons; px. */
+/** Smaller pictures are icons; px. */
 const LARGE = 200
 
-/** Opens a composed page and reads what its link preview shows. */
 export async function readLinkPreviewContent(page: Page, url: string): Promise<LinkPreviewContent> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -46,7 +43,7 @@ async function largePicture(main: Locator): Promise<string | undefined> {
     const isImage = await found.evaluate(element => element.tagName === 'IMG')
     if (isImage)
       return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
-    // Capture an SVG as part of the page, since its colours come from the page's styles.
+    // The colours of an SVG come from the page's styles.
     const png = await found.screenshot({ omitBackground: true })
     return `data:image/png;base64,${png.toString('base64')}`
   }

@@ -1,7 +1,7 @@
 export interface Experiment {
   readonly title: string
   readonly minutes: number
-  /** Materials that the experiment needs, as the end of the sentence "You need …". */
+  /** Ends the sentence "You need …". */
   readonly needs: string
   readonly text: string
 }
@@ -27,7 +27,6 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** Sorts experiments by the time they take. */
 export function sortByDuration(list: readonly Experiment[]): readonly Experiment[] {
   return [...list].sort((a, b) => a.minutes - b.minutes)
 }
