@@ -97,7 +97,10 @@ describe('a browser', () => {
     send(null, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
 
   it('may ask from a page of the site, and from a preview of it', async () => {
-    for (const origin of [SITE_ORIGIN, SITE_ORIGIN.replace('www.', 'preview-1a2b3c4d5e6f.www.')]) {
+    for (const origin of [
+      SITE_ORIGIN,
+      SITE_ORIGIN.replace('www.', 'preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.www.'),
+    ]) {
       const permission = await preflight(origin)
       expect(permission.header(ALLOWED)).toBe(origin)
       expect(permission.header('access-control-allow-methods')).toBe('POST')
@@ -125,6 +128,6 @@ it('says that it runs and that it can answer', async () => {
   expect(await send(null, { method: 'GET', path: '/health' })).toMatchObject({ status: 200 })
   expect(await send(null, { method: 'GET', path: '/ready' })).toMatchObject({
     status: 200,
-    answer: { status: 'ready', generation: '1a2b3c4d5e6f' },
+    answer: { status: 'ready', generation: '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d' },
   })
 })

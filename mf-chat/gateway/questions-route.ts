@@ -34,9 +34,9 @@ interface QuestionLimits extends AdmissionLimits {
 /** The end of every address of the assistant (product specification, point 7). */
 export const QUESTIONS_PATH = '/main/gemini'
 
-/** Extracts the asking page's generation from the request's path. The oldest pages do not send one. */
+/** Extracts the asking page's generation from the request's path. */
 export const parseGenerationId = (path: string): string | undefined =>
-  /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/.exec(path)?.[1]
+  /(?:^|\/)([0-9a-f]{32})\/main\/gemini$/.exec(path)?.[1]
 
 /** The maximum number of visitors whose questions the service counts in memory. */
 const VISITORS = 50_000

@@ -24,11 +24,11 @@ const children: ChildProcess[] = []
 beforeAll(async () => {
   model = await startFakeGemini()
   store = await mkdtemp(path.join(tmpdir(), 'assistant-service-'))
-  const site = path.join(store, 'sites', '1a2b3c4d5e6f')
+  const site = path.join(store, 'sites', '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d')
   await mkdir(site, { recursive: true })
   await mkdir(path.join(store, 'live'))
   await writeFile(path.join(site, 'documents.json'), JSON.stringify(exampleDocuments))
-  await symlink(path.join('..', 'sites', '1a2b3c4d5e6f'), path.join(store, 'live', '99'))
+  await symlink(path.join('..', 'sites', '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d'), path.join(store, 'live', '99'))
 })
 afterAll(async () => {
   await model.close()
@@ -102,7 +102,11 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
   const lines = said.log.trim().split('\n')
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ msg: 'question', by: 'model', generation: '1a2b3c4d5e6f' }),
+      expect.objectContaining({
+        msg: 'question',
+        by: 'model',
+        generation: '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d',
+      }),
     ]),
   )
   expect(said.log).not.toMatch(/Asha|Blockzie|203\.0\.113|a-secret-key|userMessage|See /)

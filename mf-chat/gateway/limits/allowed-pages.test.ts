@@ -11,9 +11,9 @@ const asking = (origin: string | undefined, fetchSite?: string) => ({
 it.each([
   [ORIGIN, 'cross-site'],
   [ORIGIN, undefined],
-  ['https://preview-1a2b3c4d5e6f.www.kutuhal.example', 'cross-site'],
+  ['https://preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.www.kutuhal.example', 'cross-site'],
   ['http://localhost:3000', 'same-site'],
-  ['http://preview-1a2b3c4d5e6f.localhost:4310', undefined],
+  ['http://preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.localhost:4310', undefined],
   ['https://assistant.kutuhal.example', 'same-origin'],
   [undefined, 'same-origin'],
 ])('a page of %s may ask (%s)', (origin, site) => {
@@ -27,7 +27,7 @@ it.each([
   ['https://www.kutuhal.example:8443', undefined],
   ['http://www.kutuhal.example', undefined],
   ['https://preview-1.www.kutuhal.example', undefined],
-  ['https://evil.preview-1a2b3c4d5e6f.www.kutuhal.example', undefined],
+  ['https://evil.preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.www.kutuhal.example', undefined],
   ['null', 'cross-site'],
   ['', undefined],
   ['http://localhost:80@elsewhere.example', undefined],

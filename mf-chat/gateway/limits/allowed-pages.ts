@@ -29,7 +29,7 @@ export function createOriginMatcher(origins: readonly string[]): (origin: string
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
     const ports = origin.endsWith(':*') ? String.raw`(?::\d+)?` : ''
     const literally = host.replaceAll(/[.[\]]/g, String.raw`\$&`)
-    return new RegExp(String.raw`^${scheme}://(?:preview-[0-9a-f]{12,32}\.)?${literally}${ports}$`)
+    return new RegExp(String.raw`^${scheme}://(?:preview-[0-9a-f]{32}\.)?${literally}${ports}$`)
   })
   return origin => patterns.some(pattern => pattern.test(origin))
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { createKnowledgeCache } from './site-knowledge.ts'
 
 const [STABLE, CANARY, PREVIEW, NEXT] = [
-  'aaaaaaaaaaaa',
-  'bbbbbbbbbbbb',
-  'cccccccccccc',
-  'dddddddddddd',
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+  'cccccccccccccccccccccccccccccccc',
+  'dddddddddddddddddddddddddddddddd',
 ] as const
 
 let folder: string

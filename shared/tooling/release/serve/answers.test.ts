@@ -1,7 +1,6 @@
 /**
- * Tests the responses of all servers: Node's (`npm start`), nginx with a folder, and nginx as an edge. Node's
- * sends the same policies, caching rules, redirects and errors; what only production needs is nginx's alone.
- * generations.test.ts tests releases and canaries.
+ * Of all servers: Node's (`npm start`), nginx with a folder, and nginx as an edge. Node's sends the same
+ * policies, caching rules, redirects and errors; what only production needs is nginx's alone.
  */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
@@ -19,9 +18,7 @@ import { describeWithEveryServer, describeWithProductionServers } from './nginx/
 
 type Expected = Readonly<Record<string, unknown>>
 
-/**
- * A table row: path, status, headers (`undefined` if absent), pattern of the body, further request options.
- */
+/** Headers are `undefined` if absent; the body is a pattern. */
 type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
 type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
   readonly headers?: Readonly<Record<string, string>>
@@ -108,7 +105,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /nowhere /News /index.html /news/index.html /404.html /documents.json /plan.json /feed.xml
       /files/sitemap.xml /sitemap.xml/ /sitemap.xml.br /notes.md /apps /apps/ /apps/mf-maze/1.0.0
       /apps/mf-maze/1.0.0/ /apps/mf-maze/1.0.0.unfinished-123/remoteEntry.js
-      /sites/aaaaaaaaaaaa/index.html /live/99/index.html /live /record.git/HEAD /releases/mf-maze/1.0.0/release.json
+      /sites/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/index.html /live/99/index.html /live /record.git/HEAD /releases/mf-maze/1.0.0/release.json
       /% /%00 /%E0%A4%A /news%2f2 /news%5c2 /news\\2 /news%0a /news%00/2 /plan.xml /files%2fsitemap.xml
       /news/../sitemap.xml /news/%0a // //news /news// /news//2 /.git/config /../../etc/passwd
       /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd /news/../news /news/./2
@@ -130,12 +127,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'application/xml; charset=utf-8' },
       /^<!-- aaaaaaaaaaaa/,
     ],
-    [
-      '/robots.txt',
-      200,
-      { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
-      /^# aaaaaaaaaaaa\n$/,
-    ],
+    ['/robots.txt', 200, { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' }, /^# a{32}\n$/],
     [
       '/site.webmanifest?v=1',
       200,
@@ -147,7 +139,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       path,
       200,
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
-      /^# holes: aaaaaaaaaaaa\n$/,
+      /^# holes: a{32}\n$/,
     ]),
     // Every address below `/.well-known/` other than that of security.txt is missing.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
@@ -165,7 +157,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /^<!doctype html><title>bbbbbbbbbbbb/,
       preview(SECOND),
     ],
-    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND)],
+    ['/robots.txt', 200, hidden, /^# b{32}\n$/, preview(SECOND)],
     [
       '/nowhere',
       404,
@@ -173,9 +165,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /^<!doctype html><title>bbbbbbbbbbbb.*Page Not Found/,
       preview(SECOND),
     ],
-    ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    // Previews exist only on a separate domain: on a host below the site's, they could set cookies for the
-    // site.
+    ['/news', 404, errorHeaders, isShort, preview('cccccccccccccccccccccccccccccccc')],
+    // Previews below the site's host could set cookies for the site.
     ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
@@ -202,7 +193,6 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ]),
     ),
-    // A `Host` header that is not a valid host name is refused too.
     ['/news', 421, {}, /./, asking({ host: 'localhost; script-src *' })],
   ],
 
@@ -307,7 +297,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ],
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
     ]),
-    // The files in the next rows have no compressed copies.
+    // These files have no compressed copies.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -320,7 +310,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** What nginx and the edge answer alone. */
+/** Only nginx and the edge answer these. */
 const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
   'compressed copies of the 404 page, and without regard to preference': (
     [
@@ -344,8 +334,8 @@ const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
     [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
-    // A range counts bytes of the uncompressed file, so a part of a file is never compressed. The error
-    // response 416 is not compressed either.
+    // A range counts bytes of the uncompressed file, so a part is never compressed, nor is the error response
+    // 416.
     ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
       const of = (range: string) => part(range, { 'accept-encoding': accepted })
       const plain = { 'content-encoding': undefined }
@@ -370,7 +360,7 @@ const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
       '1-2-3',
       `-${2n ** 64n}`,
     ].map((range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)]),
-    // Servers may ignore a request for several ranges, and ranges in unknown units: the whole file is sent.
+    // Servers may ignore several ranges, and ranges in unknown units.
     [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
     ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
     ['/news', 206, { ...page, 'content-length': '15' }, /^<!doctype html>$/, part('bytes=0-14')],
@@ -380,8 +370,7 @@ const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // With `If-Range`, servers send a part only if the ETag is still the file's; otherwise they send the
-    // whole file.
+    // With `If-Range`, servers send a part only if the ETag is still the file's.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [
@@ -406,7 +395,7 @@ const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
-    // `If-Modified-Since` is ignored: after a rollback the live document is older than the browser's copy.
+    // After a rollback the live document is older than the browser's copy.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     [script, 304, releaseFileHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
     [script, 200, releaseFileHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
@@ -475,10 +464,7 @@ const tableOfProduction: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/**
- * During a canary every response from a generation, even its 404 page, has these headers, which set the
- * visitor's bucket cookie. Other responses do not set this cookie.
- */
+/** During a canary, in every response from a generation, even its 404 page: the visitor's bucket cookie. */
 const dealt = {
   'set-cookie': [
     expect.stringMatching(
@@ -572,11 +558,10 @@ describeWithProductionServers('the same answers', site => {
   it.each(Object.entries(tableOfProduction))('to requests for %s', (_, rows) => expectAnswers(site, rows))
 })
 
-/** Statuses of answers to conditions, ranges and endless cookies, which Node's server need not know. */
+/** For conditions, ranges and endless cookies, which Node's server need not know. */
 const statusesOfProduction = new Set([206, 304, 307, 412, 416, 431])
 const headersOfProduction = new Set(['etag', 'vary', 'accept-ranges', 'content-type'])
 
-/** Returns the rows for a server. */
 function rowsFor({ scheme }: ServedSite, rows: readonly Row[]): readonly Row[] {
   if (scheme === 'https') return rows
   return rows
@@ -589,7 +574,7 @@ function rowsFor({ scheme }: ServedSite, rows: readonly Row[]): readonly Row[] {
     })
 }
 
-/** Sends all requests, one after the other, and checks the responses. */
+/** One after the other. */
 async function expectAnswers(site: ServedSite, all: readonly Row[]): Promise<void> {
   const rows = rowsFor(site, all)
   const answers = []
@@ -612,8 +597,8 @@ const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): str
   [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')
 
 /**
- * Fills in placeholders in request headers: `its etag` becomes the file's ETag on this server, and `its own`
- * becomes the server's host and port.
+ * In request headers `its etag` becomes the file's ETag on this server, and `its own` the server's host and
+ * port.
  */
 async function filledIn(
   site: ServedSite,

@@ -10,7 +10,11 @@ it.each([
   ['www.school.org:8443', 8443, 'https://www.school.org:8443'],
   ['localhost:3443', 443, 'https://localhost:3443'],
   ['[::1]', 443, 'https://[::1]'],
-  ['preview-1a2b3c4d5e6f.school-previews.org', 443, 'https://preview-1a2b3c4d5e6f.school-previews.org'],
+  [
+    'preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.school-previews.org',
+    443,
+    'https://preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.school-previews.org',
+  ],
   [undefined, 443, 'https://www.school.org'],
 ])('are called as they are configured: %s on port %s', (header, port, origin) => {
   expect(asked(header, port)?.origin).toBe(origin)
@@ -19,16 +23,20 @@ it.each([
 it.each([
   ...['', '*', ';', 'wwwxschool.org', 'www.school.org.', 'www.school.org:444', 'localhost:1', 'school.org'],
   ...['www.school.org\n', 'evil.www.school.org', 'www.school.org.evil.example', 'school-previews.org'],
-  ...['preview-1a2b3c4d5e6f.www.school.org', 'preview-1a2b3c4d5e6.school-previews.org', "'unsafe-inline'"],
+  ...[
+    'preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.www.school.org',
+    'preview-1a2b3c4d5e6.school-previews.org',
+    "'unsafe-inline'",
+  ],
 ])('are no other: %j', header => {
   expect(asked(header)).toBeUndefined()
 })
 
 it('say which generation a preview is, on this computer below localhost', () => {
-  const header = 'preview-1a2b3c4d5e6f.localhost:3000'
+  const header = 'preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.localhost:3000'
   expect(parseRequestedHost(LOCAL_HOSTS, { scheme: 'http', port: 3000 }, header)).toEqual({
     origin: `http://${header}`,
-    preview: '1a2b3c4d5e6f',
+    preview: '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d',
   })
   expect(asked('www.school.org')?.preview).toBeUndefined()
 })

@@ -1,31 +1,22 @@
 /**
- * The host names of a site. Servers build the site's origin from these names and never from a request: a
- * cache would keep a forged origin for all visitors. A request for any other host gets 421.
+ * Servers build the site's origin from these names and never from a request: a cache would keep a forged
+ * origin for all visitors. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { parseHostAndPort, parseHost, parseList } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /**
-   * The site's hosts, such as `www.example.org`. Include a port only if visitors use a different port from
-   * the one on which the server listens.
-   */
+  /** Such as `www.example.org`, with a port only if visitors use another than the server listens on. */
   readonly names: readonly string[]
-  /**
-   * The host below which each preview has a host: `preview-<generation>.<host>`. If absent, there are no
-   * previews.
-   */
+  /** Each preview has the host `preview-<generation>.<host>`. If absent, there are no previews. */
   readonly previews?: string | undefined
 }
 
-/**
- * Host names of a site on a developer's computer. Previews may be below `localhost`, since browsers do not
- * let a host below `localhost` set cookies for `localhost`.
- */
+/** Browsers do not let a host below `localhost` set cookies for `localhost`, so previews may be there. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
- * @param typed hosts as typed, with commas between; each may have a port
+ * @param typed with commas between; each may have a port
  * @returns the hosts in the form that browsers send; undefined if any host is invalid
  */
 export function parseHostNames(typed: string): readonly string[] | undefined {
@@ -41,35 +32,26 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-/**
- * Formats a host as in a `Host` header: an IPv6 address in brackets, a full name without the dot at its end.
- */
+/** As in a `Host` header: an IPv6 address in brackets, a full name without the dot at its end. */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
-/** The scheme and port of a server, which decide whether a `Host` header contains the port. */
+/** They decide whether a `Host` header contains the port. */
 export interface ListenAddress {
   readonly scheme: 'http' | 'https'
   readonly port: number
 }
 
-/** Recognizes requests for one of the site's hosts, and tells how to build the host's origin. */
+/** And tells how to build the host's origin. */
 export interface HostPattern {
-  /** Regular expression for the `Host` header; its group `preview_id` is the preview's generation. */
+  /** Of the `Host` header; its group `preview_id` is the preview's generation. */
   readonly pattern: string
-  /** Whether the pattern is for previews, whose hosts begin with `preview-<generation>.`. */
   readonly isPreview: boolean
-  /**
-   * The host in the site's addresses, with a port unless it is the scheme's default. For previews, this is
-   * the part after `preview-<generation>.`.
-   */
+  /** With a port unless it is the scheme's default. For previews, the part after `preview-<generation>.`. */
   readonly authority: string
 }
 
-/**
- * Regular expression for the first part of a preview's host, in a syntax that both JavaScript and nginx
- * support.
- */
-const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
+/** In a syntax that both JavaScript and nginx support. */
+const GENERATION = 'preview-(?<preview_id>[0-9a-f]{32})'
 
 export function createHostPatterns(
   { names, previews }: SiteHosts,
@@ -90,16 +72,16 @@ export function createHostPatterns(
 }
 
 export interface RequestedHost {
-  /** The origin, e.g. `http://localhost:3000`. */
+  /** E.g. `http://localhost:3000`. */
   readonly origin: string
-  /** The preview's generation; absent for the live site. */
+  /** Its generation; absent for the live site. */
   readonly preview?: string | undefined
 }
 
 /**
- * @param header the `Host` header. If it is absent, as HTTP/1.0 allows, the request is for the site's first
+ * @param header the `Host` header; if it is absent, as HTTP/1.0 allows, the request is for the site's first
  * host
- * @returns the host's origin, and the generation of a preview; undefined for an unknown host
+ * @returns undefined for an unknown host
  */
 export function parseRequestedHost(
   hosts: SiteHosts,
@@ -117,13 +99,12 @@ export function parseRequestedHost(
   return undefined
 }
 
-/** Matches the end of domains such as `co.in`, below which anyone can register a name. */
+/** Anyone can register a name below these. */
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Warns if previews could set cookies for the site: previews are unchecked releases, and browsers let hosts
- * of one registered domain share cookies.
- * @returns the warning; undefined if such cookies cannot reach the site
+ * Previews are unchecked releases, and browsers let hosts of one registered domain share cookies.
+ * @returns undefined if cookies of previews cannot reach the site
  */
 export function getPreviewCookieWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

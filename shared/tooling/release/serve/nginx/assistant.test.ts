@@ -17,7 +17,7 @@ describeWithNginx('the assistant behind nginx', () => {
   })
   afterAll(() => removeStore(store))
 
-  // Start a new nginx for each test, since nginx counts requests for its rate limit.
+  // nginx counts requests for its rate limit, so each test has its own.
   beforeEach(async () => {
     const port = await findFreePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
@@ -55,13 +55,16 @@ describeWithNginx('the assistant behind nginx', () => {
   })
 
   it('hears which generation the page belongs to, from where, and who asks', async () => {
-    const path = '/1a2b3c4d5e6f/main/gemini'
-    // Only the last address in `X-Forwarded-For` counts: nginx appends it, and visitors can forge the
-    // addresses before it.
+    const path = '/1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d/main/gemini'
+    // nginx appends the last address in `X-Forwarded-For`; visitors can forge the others.
     const answer = await askAssistant('Hello', path, { 'x-forwarded-for': '192.0.2.1' })
     const visitor = '192.0.2.1, 127.0.0.1'
     expect(JSON.parse(answer.text)).toMatchObject({ url: path, host: `127.0.0.1:${nginx.port}`, visitor })
-    for (const other of ['/1a2b3c/main/gemini', '/other/main/gemini', '/1a2b3c4d5e6f/main/gemini/more']) {
+    for (const other of [
+      '/1a2b3c/main/gemini',
+      '/other/main/gemini',
+      '/1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d/main/gemini/more',
+    ]) {
       expect((await askAssistant('Hello', other)).status).not.toBe(200)
     }
   })

@@ -24,7 +24,7 @@ describeWithNginxAndEdge('the generated configuration', site => {
     expect(await Promise.all(streams)).toEqual([
       [200, 'br'],
       [404, 'br'],
-      // A malformed address: nginx responds before it reads the `Accept-Encoding` header.
+      // nginx responds to a malformed address before it reads `Accept-Encoding`.
       [404, undefined],
       [404, 'br'],
       [200, 'br'],
@@ -57,7 +57,7 @@ describeWithNginxAndEdge('the generated configuration', site => {
 
   it('sends visitors on to https, by a name of the site', async () => {
     const { options, port: httpsPort } = site.nginx()
-    const preview = 'preview-1a2b3c4d5e6f.school-previews.org'
+    const preview = 'preview-1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d.school-previews.org'
     for (const port of [options.httpPort ?? 0, httpsPort]) {
       const asked = (host: string) =>
         new Promise<unknown>(resolve => {

@@ -1,18 +1,17 @@
 /**
- * Finds the object for a request, in nginx's JavaScript (njs): the pointer names the generation, the address
- * names the file. Stores the object's name in nginx variables (pointer.conf), which the location that sends
- * the object reads.
+ * In nginx's JavaScript (njs): the pointer names the generation, the address names the file. The object's
+ * name goes into nginx variables (pointer.conf), which the location that sends the object reads.
  */
 
 const POINTER = '/-edge/pointer'
 
-/** Matches an object's ETag, in the form that every object store sends (shared/docs/guides/edges.md). */
+/** In the form that every object store sends (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** Maximum size of one object, as in store/objects/object-client.ts; bytes. */
+/** As in store/objects/object-client.ts; bytes. */
 const MAX_OBJECT_BYTES = 1_000_000_000
 
-/** Finds the document for an address, in the generation that this visitor gets. */
+/** In the generation that this visitor gets. */
 async function page(r) {
   const v = r.variables
   if (!(await follow(r))) return
@@ -27,8 +26,7 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // Refuse an invalid address: over HTTP/2 nginx does not parse it, and then cannot run the subrequest for
-  // the pointer.
+  // Over HTTP/2 nginx does not parse an invalid address, and then cannot run the subrequest for the pointer.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -42,7 +40,7 @@ function embed(r) {
   send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
-/** Finds an embed file whose address has only a major version; the pointer names the exact version. */
+/** The address has only a major version; the pointer names the exact one. */
 async function moving_embed(r) {
   await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
 }
@@ -60,8 +58,8 @@ async function sendEmbed(r, sender, name, file, copy) {
 }
 
 /**
- * Handles an error response of the object store. After a missing compressed copy, tries the uncompressed
- * file. Otherwise sends 404 if the file is missing, or 502 if the store is down.
+ * After a missing compressed copy, tries the uncompressed file. Otherwise sends 404 if the file is missing,
+ * or 502 if the store is down.
  */
 function again(r) {
   const v = r.variables
@@ -70,8 +68,7 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // If the object store cannot send the 404 page either, send a short text instead: a generation that is gone
-  // has no 404 page.
+  // A generation that is gone has no 404 page either.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -106,15 +103,14 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
-/** Sends the pointer to nginx itself, which caches it until the end of the current second. */
+/** nginx itself caches it until the end of the current second. */
 async function checked_pointer(r) {
   const reply = await r.subrequest(`/stored${r.uri}`)
   if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // End the cache entry with the current second. A duration of one second would not do: nginx counts whole
-  // seconds, so the entry could stay for almost two.
+  // nginx counts whole seconds, so with a duration of one second the entry could stay for almost two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -129,23 +125,19 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // Rethrow other errors: these two mean that the text is not JSON, or is JSON without the pointer's
-    // fields.
+    // These two mean that the text is not JSON, or is JSON without the pointer's fields.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
 }
 
-/**
- * Whether a status means that the object store has no such object, or cannot send it now. `again` and the
- * cache handle both cases.
- */
+/** The object store has no such object, or cannot send it now. `again` and the cache handle both cases. */
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Refuses responses that are neither an object nor an expected error (`isError`), such as a redirect or a
- * demand for a password. The thrown error ends the connection, so that the cache treats the store as down.
- * Without a length, a response could fill the disk, and nginx would cache one that breaks off as complete.
+ * Refuses redirects, demands for a password and the like. The thrown error ends the connection, so that the
+ * cache treats the store as down. Without a length, a response could fill the disk, and nginx would cache one
+ * that breaks off as complete.
  */
 function check_object(r) {
   const v = r.variables
@@ -162,10 +154,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/**
- * Sends a file of the visitor's generation. The ETag of such a file is the generation's id, so a browser that
- * has the file already gets a 304.
- */
+/** The ETag is the generation's id, so a browser that has the file already gets a 304. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -194,13 +183,10 @@ function name(r, folder, path, copy) {
   v.accepted = copy
 }
 
-/** Maximum length of an object store's key; bytes. */
+/** Of an object store; bytes. */
 const LONGEST_KEY = 1024
 
-/**
- * Makes an object's key from a path in an address. A path that is invalid or too long gets a key that no
- * object has.
- */
+/** A path that is invalid or too long gets a key that no object has. */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none
