@@ -184,8 +184,7 @@ const supportedObjectTypes = {
 }
 
 /**
- * Limits browser code to the features of all supported browsers
- * (shared/docs/decisions/23-browsers-and-node.md). `compat` reads .browserslistrc and allows features behind a
+ * shared/docs/decisions/23-browsers-and-node.md. `compat` reads .browserslistrc and allows features behind a
  * check. `baseline-js` also knows the types of objects, but takes only a year: Chromium 109 and browsers of
  * its time support Baseline 2022.
  */

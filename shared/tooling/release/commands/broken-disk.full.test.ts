@@ -7,7 +7,7 @@ import { COMMAND_LINE_PATH } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 
-/** Whether the test can mount its own disk, which needs a Linux namespace. */
+/** Mounting a disk needs a Linux namespace. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
 const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.stderr.trim())
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)
@@ -55,7 +55,7 @@ describe('a store', () => {
   )
 })
 
-/** Runs shell commands with a copy of the store on a disk of 2 MB. */
+/** With a copy of the store on a disk of 2 MB. */
 function onSmallDisk(commands: string): string {
   const disk = mkdtempSync(path.join(tmpdir(), 'disk-'))
   const script = path.join(mkdtempSync(path.join(tmpdir(), 'script-')), 'run.sh')

@@ -1,9 +1,6 @@
 import type { DeploymentChange } from '../store/deployments.ts'
 
-/**
- * Formats the effects of a change on other teams: releases that no longer compose, and a canary that has
- * ended.
- */
+/** On other teams: releases that no longer compose, and a canary that has ended. */
 export function formatCrossTeamChanges({
   kept = [],
   ended,

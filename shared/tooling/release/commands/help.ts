@@ -1,8 +1,6 @@
-/** Lists all verbs, or the options of one. */
 import { wrapText } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './options/verb-request.ts'
 
-/** What the help text says of a verb. */
 export interface VerbUsage {
   readonly usage: string
   readonly does: string
@@ -11,10 +9,7 @@ export interface VerbUsage {
 
 const COLUMNS = 100
 
-/**
- * Formats the help text for one verb or for all.
- * @param name name of the requested verb; if it is unknown, all verbs are listed
- */
+/** @param name of the requested verb; if it is unknown, all verbs are listed */
 export function formatHelp(verbs: readonly VerbUsage[], name?: string): string {
   const asked = verbs.find(verb => parseVerbName(verb) === name)
   const lines = (asked ? [asked] : verbs).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`])

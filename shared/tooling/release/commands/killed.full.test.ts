@@ -64,8 +64,8 @@ function killed(store: string, args: readonly string[], moment: number): Promise
 }
 
 /**
- * Runs a command and counts the changes that it makes on the disk.
- * @returns the points at which tests kill the command: `count` numbers of changes, evenly spread
+ * Counts the changes that a command makes on the disk.
+ * @returns `count` numbers of changes, evenly spread, at which tests kill the command
  */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
   const { output } = await startReleaseCommand(store ?? freshStore(), args, { preloads: [killer] })

@@ -36,8 +36,7 @@ describe('npm run release', () => {
     await succeed(store, 'promote', 'mf-two@1.1.0')
     await succeed(store, 'rollback', 'mf-one')
     expect(await verifySiteInFolder(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
-    // The status must say that a further rollback restores deployment 1, in which both apps have version
-    // 1.0.0.
+    // A further rollback restores deployment 1, in which both apps have version 1.0.0.
     expect(JSON.parse(await succeed(store, 'status', '--json'))).toMatchObject({
       what: 'rollback of mf-one to 1.0.0',
       apps: { 'mf-two': { version: '1.1.0', previous: '1.0.0' } },

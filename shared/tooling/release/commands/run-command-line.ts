@@ -1,4 +1,3 @@
-/** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
 import { SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE } from '../deploy/allowed-without-sandbox.ts'
 import { getObjectHeaders } from '../serve/object-headers.ts'
@@ -11,20 +10,16 @@ import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbRequest } from './options/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb for the operator, not for teams. It runs without an open store. */
+/** It runs without an open store. */
 export interface OperatorVerb extends VerbUsage {
   readonly needsStore: false
   readonly load: () => Promise<{ readonly run: OperatorVerbHandler }>
 }
 
-/**
- * @returns the output for the user
- * @throws Error that says what is wrong and what to type
- */
+/** @throws Error that says what is wrong and what to type */
 export type OperatorVerbHandler = (request: Omit<VerbRequest, 'store'>) => Promise<string>
 
 /**
- * Runs the command that was typed.
  * @param operating additional verbs, for the operator
  * @returns the exit code of the process
  */
@@ -63,7 +58,7 @@ export async function runCommandLine(
 /** @throws Error if the verb does not exist, or does not have a typed option */
 function parsed(typedArgs: readonly string[], known: readonly (Verb | OperatorVerb)[]) {
   const args = [...typedArgs]
-  // Find the verb among all arguments: options may precede it, as in the commands that this tool prints.
+  // Options may precede the verb, as in the commands that this tool prints.
   const { tokens } = parseArgs({
     args,
     options: verbOptions,

@@ -1,25 +1,22 @@
 import type { Store } from '../store/store.ts'
 import { addStoreOptionsToCommands } from '../deploy/printed-commands.ts'
 
-/** Maximum width of the output, even in wider terminals; columns. */
+/** Even in wider terminals; columns. */
 const WIDEST = 100
 
-/**
- * Formats a verb's output for a terminal: wraps long lines, and adds the options for store and site to each
- * command in the output.
- */
+/** Wraps long lines, and adds the options for store and site to each command in the output. */
 export const formatForTerminal = (text: string, store: Store): string =>
   wrapForTerminal(addStoreOptionsToCommands(text, store))
 
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
-/** Parses the environment variable COLUMNS, with which a program that shows the output can set its width. */
+/** COLUMNS lets a program that shows the output set its width. */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
- * Wraps long lines between words. Continued lines are indented to the start of their text, also in tables and
- * lists. A command stays on one line if it fits; otherwise it is continued with shell syntax.
- * @param text text to wrap; JSON, which is for programs, is returned unchanged
+ * Continued lines are indented to the start of their text, also in tables and lists. A command stays on one
+ * line if it fits; otherwise it is continued with shell syntax.
+ * @param text JSON, which is for programs, is returned unchanged
  */
 export function wrapText(text: string, columns: number): string {
   if (/^\s*[[{]/.test(text)) return text
@@ -27,9 +24,9 @@ export function wrapText(text: string, columns: number): string {
   return lines.join('\n')
 }
 
-/** Matches what precedes a line's text: blanks, a list mark, or the first cell of a table. */
+/** What precedes a line's text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
-/** A backslash continues a shell command on the next line. */
+/** Continues a shell command on the next line. */
 const JOINT = ' \\'
 
 function wrappedLine(line: string, columns: number): string {
@@ -46,10 +43,7 @@ function wrappedLine(line: string, columns: number): string {
   return before + lines.join(`\n${' '.repeat(before.length)}`)
 }
 
-/**
- * Splits a line into units: single words and whole commands. A command that is longer than a line becomes a
- * unit of several lines.
- */
+/** Single words and whole commands. A command that is longer than a line becomes a unit of several lines. */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
   for (let at = 0; at < words.length;) {
@@ -74,8 +68,7 @@ function inLines(words: readonly string[], room: number): string {
 }
 
 /**
- * @returns the index of the word after the command that starts at index `at`; `at + 1` if no command starts
- *   there
+ * @returns the index of the word after the command that starts at `at`; `at + 1` if no command starts there
  */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1

@@ -20,7 +20,6 @@ it.each([
   ['/main/gemini', '/1a2b3c4d5e6f/main/gemini'],
   ['https://assistant.example/main/gemini', 'https://assistant.example/1a2b3c4d5e6f/main/gemini'],
   ['https://cloud.example/v1/main/gemini', 'https://cloud.example/v1/1a2b3c4d5e6f/main/gemini'],
-  // An address that does not end in /main/gemini stays unchanged.
   ['https://elsewhere.example/ask', 'https://elsewhere.example/ask'],
 ])('names the generation in the address of the assistant, %s', (given, expected) => {
   expect(addressWith(given)).toBe(expected)

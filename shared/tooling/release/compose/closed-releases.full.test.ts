@@ -1,7 +1,4 @@
-/**
- * Tests that releases are self-contained: the checkout of the person who promotes does not change a release's
- * pages.
- */
+/** The checkout of the person who promotes does not change a release's pages. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -28,7 +25,7 @@ import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 600_000
 
-/** Absolute file URL of tsx, since the programs run in a folder where the name `tsx` cannot be resolved. */
+/** The programs run in a folder where the name `tsx` cannot be resolved. */
 const TSX = pathToFileURL(path.join(projectRoot, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -37,7 +34,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** The folder of a checkout with many changes; only those in mf-maze were released. */
+/** Of its many changes, only those in mf-maze were released. */
 let checkout: string
 
 beforeAll(async () => {
@@ -47,7 +44,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // Change the sources but build nothing, so that the sources differ from those of the releases.
+  // The sources differ from those of the releases, since nothing is built.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -67,7 +64,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages do not change: browsers read the maze's new version from the site's pins file.
+    // Browsers read the maze's new version from the site's pins file.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -121,7 +118,7 @@ function replacePackage(name: string): void {
   writeFileSync(path.join(folder, 'index.js'), BROKEN)
 }
 
-/** Runs a release command in the changed checkout, as a person would. */
+/** As a person would. */
 function release(...args: readonly string[]): void {
   run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
 }
@@ -154,7 +151,7 @@ const others = (pages: ReadonlyMap<string, string>, page: string) =>
 const livePins = async (): Promise<string> =>
   readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS_PATH), 'utf8')
 
-/** Composes the live site again with the code in a folder, in a store without generations. */
+/** In a store without generations. */
 async function composedAgain(
   folder: string,
   timeZone: string,
@@ -169,10 +166,10 @@ async function composedAgain(
 
 let here: ReturnType<typeof composedAgain> | undefined
 
-/** Composes the site with this project's code, once for all tests. */
+/** Once for all tests. */
 const composedHere = () => (here ??= composedAgain(projectRoot, 'Asia/Kolkata'))
 
-/** @returns a folder with the composer and the packages it imports, without apps, contract and React */
+/** The composer and the packages it imports, without apps, contract and React. */
 function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
   made.push(folder)
@@ -190,15 +187,13 @@ function toolingAlone(): string {
   for (const name of composerHashInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // Look in the workspace's folder first: npm installs a package there if the root has another version of
-    // this package.
+    // npm installs a package there if the root has another version of it.
     const own = path.join(projectRoot, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(projectRoot, 'node_modules', name), target)
   }
   return folder
 }
 
-/** Reads the contents of all files in a folder, by name. */
 function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const names = entries

@@ -18,13 +18,12 @@ it.each([
 })
 
 interface Closure {
-  /** Paths of source files, relative to the project's root. */
+  /** From the project's root. */
   readonly files: readonly string[]
-  /** Names of imported packages. */
   readonly imported: readonly string[]
 }
 
-/** Finds all files that a file imports at run time, directly or indirectly. */
+/** At run time, directly or indirectly. */
 function closureOf(entry: string): Closure {
   const files = new Set<string>()
   const imported = new Set<string>()
@@ -43,7 +42,7 @@ function closureOf(entry: string): Closure {
 
 const importsByFile = new Map<string, string[]>()
 
-/** Lists what a file imports at run time. Skips type imports, which do not exist at run time. */
+/** Type imports do not exist at run time. */
 function importsOf(file: string): string[] {
   const found = importsByFile.get(file)
   if (found) return found

@@ -5,20 +5,16 @@ import path from 'node:path'
 import { fingerprintSources } from '@kutuhal/build/provenance/fingerprint.ts'
 import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
 
-/**
- * Lists the code that a generation or a check's record depends on. code-identity.test.ts checks that each
- * list is complete.
- */
+/** code-identity.test.ts checks that each list of code is complete. */
 export interface CodeHashInputs {
-  /** The project's files and folders, relative to its root. */
+  /** From the project's root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
 }
 
 /**
- * Hashes the code that could change a result: the project's sources (or its packages' versions, where these
- * are installed), the packages with their dependencies, and the versions of Node and its libraries (ICU,
- * zlib).
+ * Hashes the project's sources (or its packages' versions, where these are installed), the packages with
+ * their dependencies, and the versions of Node and its libraries.
  * @throws Error if a package is not installed
  */
 export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
@@ -32,13 +28,10 @@ export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
     .digest('hex')
 }
 
-/**
- * Names of this project's own packages. Where these are installed from a registry, hashes use their versions
- * instead of their sources.
- */
+/** Where these are installed from a registry, hashes use their versions instead of their sources. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
-/** Returns the names and versions of an installed package and of its dependencies. */
+/** Also of its dependencies. */
 function versionsOf(name: string, from: string): readonly string[] {
   const { file, version, dependencies = {} } = readInstalledManifest(name, from)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
@@ -49,18 +42,18 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the package.json of a package that is installed for the module `from`. */
+/** For the module `from`. */
 function readInstalledManifest(name: string, from: string): Manifest & { readonly file: string } {
   const folders = createRequire(from).resolve.paths(name) ?? []
   const found = folders.map(folder => path.join(folder, name, 'package.json')).find(each => existsSync(each))
   if (found === undefined) throw new Error(`The package "${name}" is not installed. Try: npm ci`)
-  // Resolve links, since a package's dependencies are found from its real path.
+  // A package's dependencies are found from its real path.
   const file = realpathSync(found)
-  // No schema is needed, since npm ensures the form of the file.
+  // npm ensures the form of the file.
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as Manifest), file }
 }
 
-/** The code that affects composing, without the code of the releases. */
+/** Affects composing; without the code of the releases. */
 export const composerHashInputs: CodeHashInputs = {
   sources: [
     ...['build', 'release/compose', 'release/releases/released-plan.ts', 'release/store'].map(
@@ -75,5 +68,5 @@ export const composerHashInputs: CodeHashInputs = {
 
 let known: string | undefined
 
-/** Identifies the composer: with equal plans and releases, equal composers make equal generations. */
+/** With equal plans and releases, equal composers make equal generations. */
 export const computeComposerHash = (): string => (known ??= hashCodeInputs(composerHashInputs))

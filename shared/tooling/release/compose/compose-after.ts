@@ -8,16 +8,15 @@ import { PageCompositionError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
   readonly generation: string
-  /** Releases that no longer compose: their live documents stay. */
+  /** They no longer compose: their live documents stay. */
   readonly kept: readonly KeptRelease[]
 }
 
-/** A release, and the reason why it does not compose. */
+/** And why it does not compose. */
 export type KeptRelease = NonNullable<DeploymentChange['kept']>[number]
 
 /**
- * Composes a plan on top of the live plan. An unchanged remote that does not compose keeps its live
- * documents.
+ * An unchanged remote that does not compose keeps its live documents.
  * @param live id of the live generation; absent if none is live
  * @throws Error if a page does not render and no live document can replace it
  */
@@ -41,17 +40,13 @@ export async function composeVerified(
   }
 }
 
-/** Reads a plan's releases and composes it on top of the live plan. */
 export const composeAfter = async (
   store: Store,
   live: string | undefined,
   plan: Plan,
 ): Promise<CompositionResult> => composeVerified(store, live, await ReleasedPlan.of(store, plan))
 
-/**
- * Returns the live pages of a remote that does not compose.
- * @throws Error that says why these pages cannot stay
- */
+/** @throws Error that says why the live pages cannot stay */
 async function pagesInstead(
   store: Store,
   live: string,
@@ -59,8 +54,7 @@ async function pagesInstead(
   error: PageCompositionError,
 ): Promise<StalePages> {
   const { remote, release } = error
-  // Keep documents only if the live generation has the same release: otherwise there are none to keep, and
-  // the release's own error must stop the change.
+  // With another release, there are no documents to keep, and the release's own error must stop the change.
   const before = await readPlan(store, live)
   if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)

@@ -37,13 +37,13 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await ReleasedPlan.of(store, plan))).generation
 
 export interface ComposedGeneration {
-  /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
+  /** A hash of all inputs: plan, releases, composer and year. */
   readonly generation: string
-  /** Hash of the list that contains each file's hash. */
+  /** Of the list that contains each file's hash. */
   readonly digest: string
 }
 
-/** Number of hexadecimal digits of an id: 128 bits prevent collisions and fit into a host name. */
+/** 128 bits prevent collisions and fit into a host name. */
 export const ID_DIGITS = 32
 
 /**
@@ -85,7 +85,6 @@ function createRenderContext(
 }
 
 /**
- * Composes a generation into an empty folder.
  * @param kept pages from another generation, by the name of their remote
  * @returns hash of the list that contains each file's hash
  */
@@ -103,13 +102,13 @@ async function composeInto(
   return (await digestOfDocuments(folder)) ?? ''
 }
 
-/** Composes a site's pages and files into a folder, and closes the site. */
+/** Closes the site. */
 async function composeSite(
   folder: string,
   site: ComposableSite,
   kept: ReadonlyMap<string, StalePages>,
 ): Promise<void> {
-  // Compresses and writes documents while the next documents render.
+  // It compresses and writes documents while the next documents render.
   const writer = startFileWriter('fast')
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
@@ -159,7 +158,7 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Runs a task that composes a page, and adds the names of the page and its release to an error.
+ * Names the page and its release in an error.
  * @throws PageCompositionError
  */
 async function naming<Result>(

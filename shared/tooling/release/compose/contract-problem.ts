@@ -3,16 +3,15 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** The reason why a remote does not run in a shell, and what to do about it. */
+/** And what to do about it. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string
 }
 
 /**
- * Finds out why a shell does not support a remote's contract. Both need the same contract number; the shell
- * needs the same or a later version of the contract's package, within the same major version. The container
- * checks this too (shared/tooling/build/container/container-runtime.ts).
+ * Both need the same contract number; the shell needs the same or a later version of the contract's package,
+ * within the same major version. The container checks this too (build/container/container-runtime.ts).
  * @returns undefined if the shell supports the contract
  */
 export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {
@@ -36,5 +35,5 @@ export function findContractProblem(remote: Release, shell: Release): ContractPr
   }
 }
 
-/** Whether a version range begins with a caret, as all ranges in release.json do. */
+/** As all ranges in release.json. */
 const isCaret = (range: string): range is CaretRange => range.startsWith('^')

@@ -21,7 +21,7 @@ export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
 
 const STYLE_SOURCES = /style-src[^;"]*/
 
-/** Adapts a document to a generation. @returns undefined if the document has another format */
+/** @returns undefined if the document has another format */
 export function adaptDocument(html: string, frame: DocumentFrame): string | undefined {
   const parts = readDocument(html)
   const [styles] = STYLE_SOURCES.exec(parts?.policies ?? '') ?? []

@@ -78,7 +78,7 @@ describe('what the assistant reads of a page', () => {
   ])('reads %s in no time', (_, html) => {
     const getTime = measureProcessorTime()
     extractAssistantDocument(html, page)
-    // A generous limit, since parsing normally takes a second; a bug once made it take minutes.
+    // Parsing normally takes a second; a bug once made it take minutes.
     expect(getTime()).toBeLessThan(10_000)
   })
 

@@ -9,23 +9,23 @@ import {
 } from 'domhandler'
 import { DomUtils, Parser } from 'htmlparser2'
 
-/** One page of the site as plain text, for the assistant. */
+/** As plain text, for the assistant. */
 export interface AssistantDocument {
   readonly url: string
-  /** The page's language, as in the `lang` attribute. */
+  /** As in the `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
-  /** The page's schema.org data (JSON-LD), without its breadcrumb. */
+  /** JSON-LD, without its breadcrumb. */
   readonly things: readonly SchemaOrgObject[]
-  /** Questions that the page answers, if its author has listed any. */
+  /** If the page's author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 
 export type SchemaOrgObject = Readonly<Record<string, unknown>>
 
-/** Questions with the same meaning, and the page's answer to them. */
+/** They have the same meaning. */
 interface PageQuestion {
   readonly asks: readonly string[]
   readonly says: readonly string[]
@@ -33,25 +33,24 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** The heading's level, 1 to 3. A heading of level 2 belongs to the last heading of level 1 before it. */
+  /** 1 to 3. A heading of level 2 belongs to the last heading of level 1 before it. */
   readonly level: number
-  /** Id of the heading or its nearest ancestor with an id, for links to the section. */
+  /** Of the heading or its nearest ancestor with an id, for links to the section. */
   readonly anchor?: string
   readonly text: string
 }
 
-/** Matches the names of heading elements. */
 const HEADING = /^h[123]$/
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** Elements whose whole text belongs to the heading in them, e.g. a card's label above its heading. */
+/** Their whole text belongs to the heading in them, e.g. a card's label above it. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * Extracts the text of a composed page, split at its headings. The time is linear in the length of the HTML,
- * which comes from a release and could otherwise hold up a promote.
+ * Split at headings. The time is linear in the length of the HTML, which comes from a release and could
+ * otherwise hold up a promote.
  * @throws Error if the HTML exceeds the limits of a page
  */
 export function extractAssistantDocument(
@@ -89,7 +88,7 @@ export function extractAssistantDocument(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Separate the words of adjacent elements: CSS separates them on the page, but not in the text.
+      // CSS separates the words of adjacent elements on the page, but not in the text.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -99,7 +98,7 @@ export function extractAssistantDocument(
     else if (node.name === 'td' || node.name === 'th') write(DomUtils.nextElementSibling(node) ? ': ' : '')
     else if (blocks.test(node.name)) write('\n')
   }
-  /** Writes a row of a table with its headers: “Kit sent by post: Basic No, Complete Yes”. */
+  /** With its headers: “Kit sent by post: Basic No, Complete Yes”. */
   function writeRow(row: Element, headers: readonly string[], anchor: string | undefined) {
     const cells = row.children.filter(isTag)
     if (isHeaderRow(cells)) return
@@ -122,7 +121,7 @@ export function extractAssistantDocument(
         ...(anchor && { anchor }),
         text: tidyLines(text),
       }))
-      // Keep a heading without its own text if a lower heading follows.
+      // A heading without its own text stays if a lower heading follows.
       .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
     things: thingsIn(html),
   }
@@ -130,18 +129,17 @@ export function extractAssistantDocument(
 
 const GRAPH = '<script type="application/ld+json">'
 
-/** Reads the schema.org graph that the host writes into a document. */
 function thingsIn(html: string): readonly SchemaOrgObject[] {
   const from = html.indexOf(GRAPH)
   const to = html.indexOf('</script>', from)
   const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
-  // No schema is needed, since the shell wrote this JSON (shell/composing/document.ts).
+  // The shell wrote this JSON (shell/composing/document.ts).
   const graph =
     text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly SchemaOrgObject[] })
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
-/** Cuts the main element out of a document, before the slow parsing. */
+/** Before the slow parsing. */
 function mainOf(html: string): string {
   const from = html.search(/<main[\s>]/)
   const to = html.lastIndexOf(MAIN_END)
@@ -150,15 +148,15 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/** Whether an element is decoration (`aria-hidden`), or a message that changes in use (`role="status"`). */
+/** Decoration (`aria-hidden`), or a message that changes in use (`role="status"`). */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Whether bold words are a label. The text after a label starts with a capital letter, without a space. */
+/** The text after a label in bold starts with a capital letter, without a space. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
-/** The headers of each table, read once, so that a table with many rows takes no longer. */
+/** Read once, so that a table with many rows takes no longer. */
 const headersOf = new WeakMap<ParentNode, readonly string[]>()
 
 /**
@@ -179,10 +177,10 @@ function headersAbove(part: Element): readonly string[] {
   return headers
 }
 
-/** Whether all cells but the corner are headers. */
+/** But for the corner. */
 const isHeaderRow = ([, ...cells]: readonly Element[]): boolean => cells.every(({ name }) => name === 'th')
 
-/** Whether an element is a stand-alone link within the site, like “View Details”. */
+/** Stands alone, like “View Details”. */
 function isWayOn(link: Element, isRunningText: boolean, gists: TextStatisticsByNode): boolean {
   if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
   const around = link.parent && gists.get(link.parent)
@@ -200,16 +198,16 @@ function tidyLines(text: string): string {
 }
 
 interface TextStatistics {
-  /** Number of characters without spaces. */
+  /** Without spaces. */
   readonly letters: number
-  /** Whether text stands directly in it, beside its elements. */
+  /** Directly in it, beside its elements. */
   readonly hasText: boolean
   readonly heading: Element | undefined
 }
 
 type TextStatisticsByNode = ReadonlyMap<ParentNode, TextStatistics>
 
-/** Collects the statistics of an element and all its descendants in one pass, in linear time. */
+/** In one pass, in linear time. */
 function collectTextStatistics(root: Element): TextStatisticsByNode {
   const gists = new Map<ParentNode, TextStatistics>()
   function gistOf(element: Element): TextStatistics {
@@ -235,15 +233,14 @@ function collectTextStatistics(root: Element): TextStatisticsByNode {
   return gists
 }
 
-/** Maximum depth of nested elements: browsers change the structure of a document with deeper ones. */
+/** Browsers change the structure of a document with deeper elements. */
 const DEEPEST = 512
 
-/** Maximum number of nodes, forty times as many as the largest page has. */
+/** Forty times as many as the largest page has. */
 const MOST_ELEMENTS = 200_000
 
 /**
- * Parses HTML into a tree. Its time and memory are linear in the HTML's length, since a release could
- * otherwise hold up a promote.
+ * Time and memory are linear in the HTML's length, since a release could otherwise hold up a promote.
  * @throws Error that names the exceeded limit
  */
 export function parseHtmlTree(html: string): Document {

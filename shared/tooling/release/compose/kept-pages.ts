@@ -34,7 +34,7 @@ export interface StalePages {
   readonly pages: readonly SitePage[]
 }
 
-/** Name of the file with the descriptions of all pages, in a generation's folder. */
+/** Describes all pages, in a generation's folder. */
 export const SITE_PAGES_FILE_NAME = 'pages.json'
 
 const pagesFile = z.array(
@@ -45,8 +45,7 @@ export const serializeSitePages = (pages: readonly SitePage[]): string =>
   JSON.stringify(pages.map(({ path, params, route, loaded }) => ({ path, params, route, ...loaded })))
 
 /**
- * Reads the descriptions of a generation's pages.
- * @returns undefined if the generation is gone, or is so old that it has no such file
+ * @returns undefined if the generation is gone
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readSitePages(folder: string): Promise<readonly SitePage[] | undefined> {
@@ -58,17 +57,13 @@ export async function readSitePages(folder: string): Promise<readonly SitePage[]
   throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause: error })
 }
 
-/**
- * Reads a file of a generation.
- * @returns undefined if the generation is gone, or is so old that it has no such file
- */
+/** @returns undefined if the generation is gone */
 export const readTextFile = async (folder: string, name: string): Promise<string | undefined> =>
   (await readFileWithLimit(path.join(folder, name), MAX_FILE_BYTES))?.toString()
 
 /**
- * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
- * @returns the remote's pages in the live generation; undefined if the generation has no pages of this
- *   release, or if its files were changed after composing
+ * @param release that the pages must come from, e.g. `mf-maze@1.4.0`
+ * @returns undefined if the live generation has no pages of it, or if its files were changed after composing
  */
 export async function readStalePages(
   store: Store,
@@ -88,7 +83,7 @@ export async function readStalePages(
 export const listRoutePageAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
-/** Reads a kept page. @throws MissingPageError if the page was not live */
+/** @throws MissingPageError if the page was not live */
 export async function readStalePage(
   { folder, pages }: StalePages,
   address: PageAddress,
@@ -100,9 +95,9 @@ export async function readStalePage(
 }
 
 /**
- * Explains why live documents must be composed again for another plan.
+ * Says why live documents must be composed again.
  * @param live plan of the generation that has the documents
- * @returns undefined if the documents can be reused
+ * @returns undefined if they can be reused
  */
 export function findRecomposeReason(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'

@@ -2,11 +2,9 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import type { PageAddress } from './sandbox/answers.ts'
 
 /**
- * Requires that a route lists each address once, and that visitors get its own page there. Otherwise a remote
- * could replace another remote's document, or make each page of the site be composed again every time.
- * @param addresses the addresses of one route
- * @param routes all routes of the shell, the first of which that matches an address has its page
- * @returns the addresses
+ * A route must list each address once, and visitors must get its own page there. Otherwise a remote could
+ * replace another's document, or have each page composed again every time.
+ * @param routes of the shell; the first that matches an address has its page
  * @throws Error if an address is listed twice, or belongs to an earlier route
  */
 export function requireOwnAddresses(

@@ -37,7 +37,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Runs a task and fails if it takes five seconds of processor time: a bug once made parsing take minutes. */
+/** Within five seconds of processor time: a bug once made parsing take minutes. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const getTime = measureProcessorTime()

@@ -1,7 +1,4 @@
-/**
- * Reads the releases of a plan, and makes what documents contain of these releases: addresses and script
- * hashes.
- */
+/** What documents contain of the releases of a plan: addresses and script hashes. */
 import type {
   ScriptWithIntegrity,
   Composition,
@@ -22,10 +19,7 @@ export interface PinnedRelease extends Release {
   readonly previous?: PinnedRelease
 }
 
-/**
- * Reads the pinned release of each app, and its fallback release.
- * @throws Error if a release may not run here, or a pinned one's files differ from its release.json
- */
+/** @throws Error if a release may not run here, or a pinned one's files differ from its release.json */
 export async function readPinnedReleases(
   store: Store,
   verified: ReleasedPlan,
@@ -39,7 +33,7 @@ export async function readPinnedReleases(
   for (const [app, version] of Object.entries(pins)) {
     const release = verified.release(app, version)
     const fallback = verified.fallback(app)
-    // Store the files that are missing because the process that published the release was killed.
+    // Files are missing if the process that published the release was killed.
     await writeContentAddressedFiles(store, release)
     // Damaged files of a fallback harm its own app alone: browsers refuse them by their hash.
     if (fallback) await writeContentAddressedFiles(store, fallback).catch(ignoreDamage)
@@ -53,25 +47,22 @@ function ignoreDamage(error: unknown): void {
   if (getErrorCode(error) !== undefined) throw error
 }
 
-/** What documents and site files depend on in addition to releases: id, year, and expiry of security.txt. */
+/** In addition to releases. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
-  /** When security.txt expires, in ISO 8601 format. */
+  /** ISO 8601. */
   readonly expires?: string
 }
 
 /**
- * Returns the expiry date of security.txt. It changes only every quarter, so that composing again gives the
- * same result, and is less than a year ahead, as RFC 9116 (2.5.5) recommends.
+ * It changes only every quarter, so that composing again gives the same result, and is less than a year
+ * ahead, as RFC 9116 (2.5.5) recommends.
  */
 export function computeSecurityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
 }
 
-/**
- * Returns the data about releases that each document of a generation contains.
- * @param reports the percentage of visits that send reports
- */
+/** @param reports the percentage of visits that send reports */
 export function createGenerationPins(
   { generation, year }: RenderContext,
   shell: PinnedRelease,
@@ -82,8 +73,7 @@ export function createGenerationPins(
   return {
     generation,
     year,
-    // The assistant's address names the generation, so that answers fit the visitor's site: live, canary or
-    // preview. It ends in /main/gemini (product specification, point 7).
+    // Answers must fit the visitor's site: live, canary or preview.
     gatewayUrl: gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`),
     ...(reports !== undefined && { reports: reports / 100 }),
     shell: { release: formatReleaseName(shell), base: shell.base, container: shell.container },
@@ -92,8 +82,7 @@ export function createGenerationPins(
         name,
         {
           ...createPin(pinned),
-          // Leave out a fallback release whose contract differs from the shell's, since such a release could
-          // not run.
+          // A fallback with another contract than the shell's could not run.
           ...(previous?.contract === shell.contract && { previous: createPin(previous) }),
         },
       ]),
@@ -101,14 +90,14 @@ export function createGenerationPins(
   }
 }
 
-/** Describes a release in the form in which documents contain it. */
+/** In the form in which documents contain it. */
 export function createPin(release: PinnedRelease): ReleasePin {
   const { url, integrity } = checkedScript(release, ENTRY)
   const { base, container } = release
   return { release: formatReleaseName(release), base, container, integrity, entry: url }
 }
 
-/** Lists all scripts of a first view, so that they are requested at the same time. */
+/** All are requested at the same time. */
 export function listFirstViewScripts(
   shell: PinnedRelease,
   remote: PinnedRelease,
@@ -121,7 +110,7 @@ export function listFirstViewScripts(
   }
 }
 
-/** Lists the scripts of a document without a remote's page. */
+/** Without a remote's page. */
 export function listShellOnlyScripts(shell: PinnedRelease): DocumentScripts {
   const forLack = features.flatMap(feature => {
     const chunk = `for-lack-of-${feature}`
@@ -131,10 +120,7 @@ export function listShellOnlyScripts(shell: PinnedRelease): DocumentScripts {
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }), preloaded: [] }
 }
 
-/**
- * Browser features for which a shell may have a polyfill, in a chunk that is named after the feature, such as
- * `for-lack-of-popover`.
- */
+/** A shell may have a polyfill in a chunk such as `for-lack-of-popover`. */
 const features: readonly PolyfilledFeature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): ScriptWithIntegrity[] {
@@ -160,7 +146,6 @@ function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrit
   return { url, integrity: `sha384-${sha384}` }
 }
 
-/** Name of a container's first script. */
 const ENTRY = 'remoteEntry.js'
 
 export const formatReleaseName = ({ name, version }: Release): string => `${name}@${version}`

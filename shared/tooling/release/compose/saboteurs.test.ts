@@ -14,7 +14,7 @@ import { publishToSite } from '../fixtures/publish-to-site.ts'
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
 const healthy = firstPlan(pins)
-/** The value of an environment variable that releases must not see. */
+/** Releases must not see this environment variable. */
 const SECRET = 'do-not-publish'
 let live: string
 
@@ -33,8 +33,7 @@ afterAll(() => {
 let versions = 0
 
 /**
- * Publishes a release of mf-two.
- * @param code attack that runs before the code of an otherwise harmless release
+ * @param code attack that runs before the code of an otherwise harmless release of mf-two
  * @param load JavaScript expression for the result of the page's `load`
  */
 async function sabotage(
@@ -143,13 +142,12 @@ describe('a release that is live and does not compose any more', () => {
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
-    // The kept pages must contain the current pin of each remote, not the pin from when they were composed.
+    // Not the pin from when they were composed.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
     )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
 
-    // After another app's release, the kept documents must contain that app's new pin.
     await makeLive(store, generation)
     await publishToSite(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))

@@ -44,32 +44,29 @@ export interface ComposableSite {
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
   readonly url: string
-  /** Content of the file that tells browsers which releases the pages may load (pins-file.ts). */
+  /** Tells browsers which releases the pages may load (pins-file.ts). */
   readonly pins: string
-  /** Returns the canonical form of a path; undefined if no page can have the path. */
+  /** @returns undefined if no page can have the path */
   canonicalPath(pathname: string): string | undefined
-  /** Returns the path of the document for an address, relative to the generation's folder. */
+  /** Relative to the generation's folder. */
   fileOf(address: Pick<PageAddress, 'path'>): string
-  /** Lists the pages and panels of a release; rejects if the release cannot be loaded. */
+  /** Rejects if the release cannot be loaded. */
   exposed(remote: string): Promise<ExposedModules>
-  /**
-   * Lists all addresses of a route.
-   * @throws Error if the remote has no such page, and any error of the remote
-   */
+  /** @throws Error if the remote has no such page, and any error of the remote */
   addressesOf(route: HostRoute): Promise<PageAddress[]>
   /** @throws MissingPageError, and any error of the page while it loads or renders */
   compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
-  /** Ends the processes that compose the releases; no other call works afterwards. */
+  /** No other call works afterwards. */
   close(): void
 }
 
-/** Time limit for a page to list its addresses or load its data: it only reads its release's files; ms. */
+/** A page only reads its release's files to list its addresses or load its data; ms. */
 const PAGE_TIMEOUT_MS = 5000
 
 /**
- * @param kept pages to use for remotes that are not composed, by the name of the remote
+ * @param kept pages of remotes that are not composed
  * @throws Error if no shell is pinned, or the shell's own code fails
  */
 export async function openComposableSite(
@@ -140,7 +137,7 @@ export async function openComposableSite(
       if (instead) return listRoutePageAddresses(instead, route)
       const { sandbox } = await remote(route.remote)
       const { result } = await sandbox.ask('addresses', { page: route.page }, pageAddressesResponseSchema)
-      // The remote only supplies the parameters: the shell's route decides the page's path.
+      // The remote only supplies the parameters.
       return result.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
     },
     async compose(address) {
@@ -176,9 +173,8 @@ export async function openComposableSite(
 }
 
 /**
- * Requires that a document can be stored for a path, where servers find it.
- * @returns the path
- * @throws Error if no document can have this path
+ * Servers must find a document at the path.
+ * @throws Error if no document can have it
  */
 function findable(path: string): string {
   if (toDocumentPath(parsePathSegments(path))) return path
@@ -188,7 +184,7 @@ function findable(path: string): string {
 }
 
 /**
- * Reads a release's code for composing: one module, which contains or receives all its imports.
+ * One module, which contains or receives all its imports.
  * @returns the code, and a name for it in stack traces
  * @throws Error if the release has no server build
  */
@@ -216,7 +212,7 @@ async function readServerBuild(
   throw invalid('It has other content than was built.')
 }
 
-/** Names the release that a route's pages come from, for messages. */
+/** For messages. */
 export function describeRouteRelease(
   { remotes }: Pick<ComposableSite, 'remotes'>,
   { remote }: HostRoute,

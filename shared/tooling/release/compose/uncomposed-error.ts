@@ -1,4 +1,3 @@
-/** The error for a page that cannot be composed. */
 export class PageCompositionError extends Error {
   readonly release: string
   readonly remote: string
@@ -9,5 +8,5 @@ export class PageCompositionError extends Error {
   }
 }
 
-/** The error for an address that a remote lists, but for which it has no page. */
+/** The remote lists the address, but has no page for it. */
 export class MissingPageError extends Error {}

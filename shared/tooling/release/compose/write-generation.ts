@@ -6,8 +6,8 @@ import {
 } from '../store/files/write-whole.ts'
 
 /**
- * Writes a generation's folder. A folder that is there with other files is damaged, and is replaced.
- * @param fill function that composes the generation into a folder, and returns its digest
+ * A folder with other files is damaged, and is replaced.
+ * @param fill composes the generation into a folder, and returns its digest
  * @param isIntact whether the folder that is there has the files that it should have
  * @returns the digest: the hash of the generation's list of file hashes
  */
@@ -21,7 +21,7 @@ export async function writeGeneration(
     digest = await fill(folder)
   }
   if (await writeFolderAtomically(target, filled)) return digest
-  // Another process was faster with the same generation: never take it away while it may be live.
+  // Another process was faster: never take its generation away, since it may be live.
   if (await isIntact()) return digest
   const own = createStagingName(target)
   try {

@@ -6,20 +6,20 @@ import { isPlainFile } from './plain-file.ts'
 import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
 export interface EmbedFile {
-  /** The release that the file is from, e.g. `mf-maze@1.4.0`. */
+  /** E.g. `mf-maze@1.4.0`. */
   readonly embed: string
-  /** Path below the release's `embed/` folder. */
+  /** Below the release's `embed/` folder. */
   readonly file: string
   readonly headers: HttpHeaders
-  /** Whether partners' pages load the file; false for the page that describes the embeds to partners. */
+  /** False for the page that describes the embeds to partners. */
   readonly isForPages: boolean
 }
 
 /**
- * Finds the file for an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or
+ * For an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or
  * `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
- * @returns the file; undefined if there is no file for this address
+ * @returns undefined if there is no file for this address
  */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersPageUrl(url)) {

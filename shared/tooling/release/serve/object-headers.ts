@@ -1,7 +1,4 @@
-/**
- * Chooses the headers that an object store keeps and sends with a file. An edge adds the other headers
- * (headers.ts).
- */
+/** An object store keeps these headers and sends them with a file. An edge adds the others (headers.ts). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressibleFileNamePattern } from '../store/files/file-writer.ts'
@@ -11,9 +8,8 @@ import { documentHeaders, releaseFileHeaders } from './headers.ts'
 import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
- * @param key the file's key in the object store: `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its
- * compressed copy
- * @returns the headers to store with the file; undefined for a file that visitors may not load
+ * @param key `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
+ * @returns undefined for a file that visitors may not load
  */
 export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
@@ -28,7 +24,7 @@ export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   }
 }
 
-/** Returns a file's media type, the same for every server. */
+/** The same for every server. */
 export const getContentType = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 
@@ -42,7 +38,7 @@ function headersOf(file: string) {
 
 const nginxTypes = readFileSync(new URL('nginx/template/content-types.conf', import.meta.url), 'utf8')
 
-/** Media types by file extension, read from nginx's own list. */
+/** By file extension, read from nginx's own list. */
 const types: ReadonlyMap<string, string> = new Map(
   [...nginxTypes.matchAll(/^ +(?:"([^"]+)"|(\S+)) ([^;{]+);$/gm)].flatMap(
     ([, quoted, plain = '', endings = '']) =>

@@ -2,9 +2,8 @@ import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Whether a path is a file that no symbolic link leads to: whoever writes into a store could make one that
- * leads to any file of this computer.
- * @param folder the folder below which no part of the path may be a link
+ * Whoever writes into a store could make a symbolic link to any file of this computer.
+ * @param folder below which no part of the path may be a link
  */
 export function isPlainFile(folder: string, file: string): boolean {
   try {

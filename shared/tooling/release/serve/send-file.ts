@@ -4,7 +4,7 @@ import { compressibleFileNamePattern } from '../store/files/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
 
 /**
- * Sends a file, or its compressed copy, by @fastify/static.
+ * Or its compressed copy.
  * @param file absolute path; the caller makes sure that no link leads to it
  */
 export function sendFile(reply: FastifyReply, file: string, headers: HttpHeaders): FastifyReply {
@@ -17,7 +17,6 @@ export function sendFile(reply: FastifyReply, file: string, headers: HttpHeaders
     .sendFile(path.basename(file), path.dirname(file))
 }
 
-/** Sends a short text instead of a file. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)

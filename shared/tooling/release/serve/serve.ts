@@ -1,6 +1,6 @@
 /**
- * Serves a store as plain files with the right headers. Production does not need this server: any web server
- * or object store that sends the same files and headers works.
+ * Production does not need this server: any web server or object store that sends the same files and headers
+ * works.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -32,19 +32,18 @@ import { sendFile, sendText } from './send-file.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
-/** Options of the server: the site's hosts, and which origins may embed files. */
 export interface ServeOptions {
-  /** The site's host names; by default those of a developer's computer. */
+  /** By default those of a developer's computer. */
   readonly hosts?: SiteHosts | undefined
 }
 
 export interface DevelopmentChanges {
   readonly alter: (html: string) => Promise<string>
-  /** Development scripts to serve in addition to the site's files, by path. */
+  /** Served in addition to the site's files, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Serves the live documents, previews, other files of the site, releases and embeds, all on one origin. */
+/** All on one origin. */
 export function serveSite(
   store: Store,
   serving: ServeOptions = {},
@@ -64,7 +63,7 @@ export function serveSite(
   return Promise.resolve(server)
 }
 
-/** Serves embed files by exact version or major version, and the page for partners. */
+/** By exact version or major version. */
 function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await findEmbedFile(store, request.url)
@@ -78,7 +77,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions)
   server.get('/embed/*', send)
 }
 
-/** Serves releases, which never change and which any page may load. */
+/** They never change, and any page may load them. */
 function addReleases(server: FastifyInstance, store: Store): void {
   server.get('/apps/*', (request, reply) => {
     const name = findReleaseFile(request.url)
@@ -95,7 +94,7 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** Longest address that routes are looked up for: the most that Node reads; bytes. */
+/** The most that Node reads; bytes. */
 const LONGEST_ADDRESS = 16 * 1024
 
 const READ_ONLY = 'This can only be read.'
@@ -106,7 +105,7 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return parseRequestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** Creates a server. @param notFound function that responds to requests for addresses that have no file */
+/** @param notFound responds for addresses that have no file */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
@@ -114,7 +113,7 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
-  // Serve no folder by itself: the handlers decide which file answers a request.
+  // The handlers decide which file answers a request.
   void server.register(fastifyStatic, {
     root: path.resolve('/'),
     serve: false,
@@ -144,17 +143,16 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** The folder of the generation that a visitor gets, and the headers for responses from it. */
+/** The generation that a visitor gets, and the headers for responses from it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders
 }
 
 /**
- * Finds the folder of the generation that a request is for. Reads the file system at each request, so that a
- * release takes effect immediately.
+ * Reads the file system at each request, so that a release takes effect immediately.
  * @param preview the generation of a preview; undefined for the live site
- * @returns undefined for a preview that does not exist, or no longer exists
+ * @returns undefined for a preview that does not exist
  */
 async function visitOf(
   store: Store,
@@ -211,7 +209,7 @@ async function sendNotFound(
   alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
-  // Sent without `sendFile`, which the reply to an address that Fastify cannot decode does not have.
+  // The reply to an address that Fastify cannot decode has no `sendFile`.
   const html = await readFile(path.join(visit.folder, '404.html'), 'utf8')
   return reply
     .code(404)

@@ -8,8 +8,7 @@ import { isStagingName } from '../store/files/write-whole.ts'
 import { isPlainFile } from './plain-file.ts'
 
 /**
- * Finds the document for an address.
- * @param folder folder of the generation
+ * @param folder of the generation
  * @param url path and query, as the browser sent them
  * @returns the document's path inside the folder; undefined if the site has no such page
  */
@@ -21,8 +20,8 @@ export function findDocumentFile(folder: string, url: string): string | undefine
 const siteFileName = new RegExp(`\\.(?:${siteFileExtensions.join('|')})$`)
 
 /**
- * Finds the file for an address that is not a page's, such as `/sitemap.xml`.
- * @param folder folder of the generation
+ * Such as `/sitemap.xml`.
+ * @param folder of the generation
  * @param url path and query, as the browser sent them
  * @returns the file's path inside the folder; undefined if there is no such file
  */
@@ -35,14 +34,13 @@ export function findSiteFile(folder: string, url: string): string | undefined {
   return isPlainFile(folder, path.join(folder, file)) ? file : undefined
 }
 
-/** Whether an address is that of security.txt (RFC 9116), the site's only address that begins with a dot. */
+/** RFC 9116; the site's only address that begins with a dot. */
 const isSecurityAddress = (url: string): boolean =>
   url.split('?', 1)[0] === `/.well-known/${SECURITY_TXT_FILE}`
 
 const decodedSegments = (url: string) => parsePathSegments(url.split('?', 1)[0] ?? '')
 
 /**
- * Finds the file of a release for an address.
  * @param url path and query below `/apps/`, as the browser sent them
  * @returns the path below the store's `apps/`; undefined if there is no such public file
  */
@@ -53,14 +51,11 @@ export function findReleaseFile(url: string): string | undefined {
   return isFile && isPublicReleaseFile(file) && !isCompressedCopy(file) ? path.join(...segments) : undefined
 }
 
-/**
- * Whether a path is that of a compressed copy. Browsers get a copy in place of the file, never by an address.
- */
+/** Browsers get a copy in place of the file, never by an address. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
- * Whether browsers may load a file of a release. Builds for composing, source maps, signatures and unfinished
- * files are not public.
+ * Builds for composing, source maps, signatures and unfinished files are not public.
  * @param file path below `/apps`, as the browser sent it
  */
 export function isPublicReleaseFile(file: string): boolean {
@@ -71,12 +66,11 @@ export function isPublicReleaseFile(file: string): boolean {
   return !isPrivate
 }
 
-/** Names of folders of a release that are not public: code for composing, and source maps. */
+/** Code for composing, and source maps. */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER])
 
 /**
- * Parses an address below `/embed/`, which names an app with a version or major version, and one of its
- * files.
+ * It names an app with a version or major version, and one of its files.
  * @param url path and query, as the browser sent them
  * @returns undefined for an address that is not of an embed
  */
@@ -90,5 +84,5 @@ export function parseEmbedAddress(url: string): { readonly name: string; readonl
   return { name, file: file.join('/') }
 }
 
-/** Whether an address is the partners' page, with or without a slash at its end. */
+/** With or without a slash at its end. */
 export const isPartnersPageUrl = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)

@@ -16,21 +16,14 @@ import { MAX_MANIFEST_BYTES, parseRelease } from '../store/release-manifest.ts'
 import type { Store } from '../store/store.ts'
 
 interface BuildOptions {
-  /**
-   * Which React the shell includes: `development-react` is React's development build; without it, the shell
-   * includes the production build.
-   */
+  /** `development-react` is React's development build, in the shell. */
   readonly flavour?: BuildFlavour | undefined
-  /**
-   * Apps that the caller serves from source. They are built only if the store has no compatible release of
-   * them.
-   */
+  /** The caller serves these from source. They are built only if the store has no compatible release. */
   readonly anyVersionOf?: readonly App[]
 }
 
 /**
- * Builds and publishes every app that has no release of its current sources in the store, each in its own
- * process.
+ * Each app in its own process, unless the store has a release of its current sources.
  * @returns the version of each app
  * @throws Error with the build's output if an app does not build
  */
@@ -49,8 +42,7 @@ export async function buildReleases(
     if ((await readDigest(releases, app, getFromRecordByApp(versions, app))) === undefined) missing.push(app)
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
-    // If another process stores a release of the same sources meanwhile, `storeRelease` keeps that release
-    // and ignores this build.
+    // If another process stores a release of the same sources meanwhile, `storeRelease` ignores this build.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withTemporaryBuild(
       app,
@@ -63,8 +55,7 @@ export async function buildReleases(
 }
 
 /**
- * @returns the version of the app's newest release; undefined if there is none, or if that release was built
- * for another version of the contract
+ * @returns undefined if the newest release was built for another version of the contract, or there is none
  */
 async function newestOfThisContract(releases: ReleaseSource, app: App): Promise<string | undefined> {
   const [newest] = await releases.list(app)
@@ -74,7 +65,7 @@ async function newestOfThisContract(releases: ReleaseSource, app: App): Promise<
   return parseRelease(manifest, releases.place).contract === CONTRACT_VERSION ? newest.version : undefined
 }
 
-/** Returns what visitors get if these releases go live. */
+/** What visitors get if these releases go live. */
 export async function wantedOf(
   store: Store,
   versions: Readonly<Record<string, string>>,
@@ -90,9 +81,9 @@ export async function wantedOf(
 }
 
 /**
- * Builds one app in its own process and temporary folder, so that simultaneous builds are separate.
+ * Simultaneous builds are separate.
  * @param task receives the folder, which is removed afterwards
- * @param options command-line options of build-app.ts
+ * @param options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
 export async function withTemporaryBuild<Result>(
@@ -111,9 +102,9 @@ export async function withTemporaryBuild<Result>(
 }
 
 /**
- * Builds one app in its own process.
- * @param dist output folder, which is emptied first
- * @param options command-line options of build-app.ts
+ * In its own process.
+ * @param dist emptied first
+ * @param options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
 export async function buildAppToFolder(
@@ -132,7 +123,7 @@ export async function buildAppToFolder(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(BUILD_WARNING_PREFIX)).trim()
-  // Show each warning only once, since the builds of all apps in a repository print the same warning.
+  // The builds of all apps in a repository print the same warning.
   if (output.includes(BUILD_WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

@@ -5,10 +5,7 @@ import { openReleases } from '../releases/release-source.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { buildReleases, wantedOf } from './build-releases.ts'
 
-/**
- * Composes the site from the working tree without making it live. All apps' files are on one origin.
- * @returns the generation's id and folder
- */
+/** Makes nothing live. */
 export async function composeWorkingTree(
   store: Store,
   say: (line: string) => void,

@@ -4,12 +4,11 @@ import type { Wanted } from '../record/files.ts'
 import { newestDeployment, type Deployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 
-/** How the description of every deployment of a working tree begins. */
+/** Begins the description of every deployment of a working tree. */
 const START_PREFIX = 'start at'
 
 /**
- * Composes the working tree's releases and makes them live.
- * @param address the site's address, which becomes part of the deployment's description
+ * @param address becomes part of the deployment's description
  * @returns a message that names the promoted releases that were live until now; undefined if there were none
  */
 export async function deployWorkingTree(

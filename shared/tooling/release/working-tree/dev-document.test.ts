@@ -69,8 +69,7 @@ describe('a document for development', () => {
     })
     expect(compositionIn(text)).toMatchObject({ shell: { release: 'shell@1' } })
     expect(compositionIn(text)).not.toHaveProperty('page')
-    // Transform a document that another development server has already transformed: the refresh script is
-    // added only once.
+    // Another development server has already transformed this document.
     expect(createDevelopmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
     expect(findShellBaseUrl(text)).toBe('/apps/shell/1/')
     expect(findShellBaseUrl('<!doctype html>')).toBeUndefined()

@@ -5,19 +5,13 @@ import type { App } from '@kutuhal/build/apps.ts'
 export const REACT_REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 
 interface DevelopmentOptions {
-  /** Whether the page loads the shared React Refresh runtime. */
+  /** The page loads the shared React Refresh runtime. */
   readonly isHot?: boolean
-  /**
-   * Path, in the live shell's release, of a script to load instead of `main.js`: it renders all pages in the
-   * browser.
-   */
+  /** In the live shell's release, instead of `main.js`: it renders all pages in the browser. */
   readonly shellScript?: string | undefined
 }
 
-/**
- * Makes a composed document load some apps from development servers. Their pages render in the browser, since
- * composed markup belongs to a release.
- */
+/** Composed markup belongs to a release, so apps from development servers render in the browser. */
 export function createDevelopmentDocument(
   html: string,
   pins: Partial<Record<App, RemotePin>>,
@@ -53,15 +47,15 @@ export function createDevelopmentDocument(
 }
 
 /**
- * Returns a document's list of scripts without the preloads, which are for files of releases. If `main` is
- * given, this script replaces the initial scripts; it has no hash, since it may change with every edit.
+ * Without the preloads, which are for files of releases. `main` has no hash, since it may change with every
+ * edit.
  */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }
 }
 
-/** Returns the address of a document's shell, if the document belongs to the site. */
+/** @returns undefined if the document does not belong to the site */
 export function findShellBaseUrl(html: string): string | undefined {
   const pins = readDocument(html)?.pins
   // shell/composing/document.ts wrote this JSON.

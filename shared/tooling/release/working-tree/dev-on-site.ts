@@ -54,9 +54,9 @@ function siteFrom(text = ''): URL {
 
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Paths of the remote's local files, by address on the site. All other files come from the live site. */
+  /** By address on the site. All other files come from the live site. */
   readonly files: ReadonlyMap<string, string>
-  /** Whether changed modules are replaced in the open page (hot reload). */
+  /** Changed modules are replaced in the open page. */
   readonly isHot: boolean
 }
 
@@ -84,11 +84,7 @@ async function built(app: App): Promise<OwnRemote> {
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/**
- * Maps all addresses of a release's files to the local files. Each file has an address below its version;
- * some also have a content address.
- * @param dist folder with the local files
- */
+/** Each file has an address below its version; some also have a content address. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = getContentHashes(files)
   return new Map(
@@ -125,7 +121,7 @@ async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }
 
-/** Requests a file of the site. @throws Error if the site cannot be reached */
+/** @throws Error if the site cannot be reached */
 async function fromSite(site: URL, url: string): Promise<Response> {
   try {
     return await fetch(new URL(url, site))

@@ -42,8 +42,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   const development = {
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await createDevelopmentPin(app, portOf(app))] as const)
-      // A shell from source has no generation that lists the remotes' pins, so the document gets the live
-      // pins.
+      // A shell from source has no generation that lists the remotes' pins.
       const others = developed.includes('shell') ? await livePins(store) : {}
       return createDevelopmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },

@@ -1,4 +1,3 @@
-/** Serves an app from source, and makes the pin that loads it. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,10 +9,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
-/**
- * Makes the pin of an app that is served from source. The pin contains the hash of the current entry file, so
- * it is valid only until the next edit.
- */
+/** With the hash of the current entry file, so it is valid only until the next edit. */
 export async function createDevelopmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
   const entry = base + (app === 'shell' ? 'main.js' : 'remoteEntry.js')
@@ -27,7 +23,7 @@ export async function createDevelopmentPin(app: App, port: number): Promise<Rele
   }
 }
 
-/** Serves an app from source. @param isHot whether to use hot reload */
+/** @param isHot whether to use hot reload */
 export async function serveAppFromSource(
   config: Configuration,
   port: number,
@@ -43,7 +39,7 @@ export async function serveAppFromSource(
       liveReload: !isHot,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      // Ignore signals in the development server, since this process ends its children itself.
+      // This process ends its children itself.
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
@@ -53,8 +49,8 @@ export async function serveAppFromSource(
 }
 
 /**
- * Builds the script that installs React Refresh's runtime. The script must run before React. It replaces
- * `injectIntoGlobalHook` with an empty function, since the runtime must be installed only once.
+ * The script must run before React. The runtime must be installed only once, so `injectIntoGlobalHook`
+ * becomes an empty function.
  */
 export async function buildReactRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve

@@ -7,12 +7,11 @@ import { writeStatusPage } from '../status-page/status-page.ts'
 import { liveNumber } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 
-/** Interval at which the pointer is read; ms. */
+/** The pointer is read at this interval; ms. */
 const LOOK_MS = 1000
 
 /**
- * Writes the page of a site, and again after each deployment, until the signal ends it.
- * @param folder folder of the page
+ * Again after each deployment, until the signal ends it.
  * @returns the page's address
  */
 export async function keepStatusPage(

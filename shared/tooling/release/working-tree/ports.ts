@@ -8,8 +8,8 @@ export interface SitePorts {
 }
 
 /**
- * Assigns the site's port, and the one after it to the assistant's gateway.
- * @param first value of the variable PORT; 3000 if it is not set
+ * The port after the site's is for the assistant's gateway.
+ * @param first the variable PORT; 3000 if it is not set
  * @param more how many further ports are needed
  * @throws Error if the value is not a port number
  */
@@ -18,7 +18,7 @@ export function assignSitePorts(first: string | undefined, more = 0): SitePorts 
   return { site, gateway: site + 1 }
 }
 
-/** Checks that all ports are free. @throws Error that lists the ports in use, each with what it is for */
+/** @throws Error that lists the ports in use, each with what it is for */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const taken: string[] = []
   for (const [name, port] of Object.entries(ports))
@@ -38,9 +38,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Parses the variable PORT.
- * @param typed the variable's value
- * @param fallback the port if the variable is not set or empty
+ * Of the variable PORT.
+ * @param fallback if the variable is not set or empty
  * @param more how many of the ports directly after this port are needed, too
  * @throws Error if the text is not a port number
  */

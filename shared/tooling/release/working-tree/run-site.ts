@@ -9,12 +9,12 @@ import { localGatewaySettings, startGateway } from './start-gateway.ts'
 export interface RunningSite {
   readonly address: string
   readonly gatewayUrl: string
-  /** A message that names the promoted releases that were live until now; undefined if there were none. */
+  /** Names the promoted releases that were live until now; undefined if there were none. */
   readonly replaced: string | undefined
   close(): Promise<void>
 }
 
-/** Composes the pinned releases for these ports, makes the result live and serves it until it is closed. */
+/** Until it is closed. */
 export async function runSite(
   store: Store,
   pins: Record<App, string>,
@@ -26,7 +26,7 @@ export async function runSite(
   const wanted = await wantedOf(store, pins, { gatewayUrl })
   const replaced = await deployWorkingTree(store, wanted, address)
 
-  // Start the site's port last: when it responds, everything else does too.
+  // When the site's port responds, everything else does too.
   const gateway = await startGateway(store, ports.gateway, localGatewaySettings)
   const server = await serveSite(store, serving, development)
   await server.listen({ port: ports.site })

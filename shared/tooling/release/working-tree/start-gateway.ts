@@ -7,10 +7,9 @@ import { isPortInUse } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service in its own process. This module knows only the service's command and
- * environment variables (shared/docs/guides/running-the-assistant.md). The service also gets this process's
- * environment, e.g. GEMINI_API_KEY.
- * @param settings environment variables, in addition to the store and the service's address
+ * Knows only the service's command and environment variables (shared/docs/guides/running-the-assistant.md).
+ * The service also gets this process's environment, e.g. GEMINI_API_KEY.
+ * @param settings in addition to the store and the service's address
  * @returns the process, once the service answers
  * @throws Error if no app contains such a service
  */
@@ -20,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Log only warnings, since `npm start` uses the terminal.
+    // `npm start` uses the terminal.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,
@@ -41,18 +40,18 @@ export async function startGateway(
 }
 
 /**
- * Settings of the assistant's service for a local site: it answers pages on all local ports and requests
- * without an origin, such as curl's, and has no strict rate limit.
+ * A local site answers pages on all local ports and requests without an origin, such as curl's, and has no
+ * strict rate limit.
  */
 export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // 0: never answer 503 because the process lags behind. It may lag while this computer builds and tests.
+  // 0: never answer 503 because the process lags behind, as it may while this computer builds and tests.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 
-/** Finds the app that contains the service: the one with a folder `gateway/`. */
+/** The app with a folder `gateway/`. */
 function gatewayScript(): string {
   const scripts = apps.map(app => path.join(appFolder(app), 'gateway', 'start.ts'))
   const script = scripts.find(file => existsSync(file))

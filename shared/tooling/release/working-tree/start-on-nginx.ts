@@ -12,12 +12,12 @@ import { keepStatusPage } from './keep-status-page.ts'
 import { requireFreePorts, assignSitePorts } from './ports.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** The default port, which differs from that of `npm start`. */
+/** Not that of `npm start`. */
 const FIRST_PORT = '3443'
 
 /**
- * Serves the site on this computer as in production: nginx, https and one origin. Browsers ask once about the
- * untrusted certificate. Browser tests start the site in this way, too.
+ * As in production: nginx, https and one origin. Browsers ask once about the untrusted certificate. Browser
+ * tests start the site in this way, too.
  */
 export async function startSiteOnNginx(): Promise<void> {
   const program = ensureNginx()

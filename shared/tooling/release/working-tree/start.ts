@@ -37,8 +37,7 @@ What is live     ${await keepStatusPage(store)}
 Ctrl-C stops everything.`)
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Keep the handlers after the first signal: otherwise a second signal would end this process before it
-    // has stopped the gateway.
+    // A second signal would otherwise end this process before it has stopped the gateway.
     process.on(signal, () => {
       if (!isClosing) void site.close().then(() => process.exit(0))
       isClosing = true
@@ -46,7 +45,7 @@ Ctrl-C stops everything.`)
   }
 }
 
-/** Parses the variable REACT. @throws Error if React has no such build */
+/** @throws Error if React has no such build */
 function flavourFrom(react = ''): BuildFlavour | undefined {
   if (react === '' || react === 'production') return undefined
   if (react === 'development') return 'development-react'

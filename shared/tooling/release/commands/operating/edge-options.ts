@@ -10,15 +10,11 @@ import {
 } from '../../store/objects/object-address.ts'
 import { requireSiteName } from '../../store/store-location.ts'
 
-/**
- * The properties of nginx on which the configuration depends: its syntax for HTTP/2, and the path of its
- * module for scripts.
- */
+/** The configuration depends on nginx's syntax for HTTP/2, and on the path of its module for scripts. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 /**
- * Parses the arguments of the command that makes an edge.
- * @param environment environment variables, which name the object store
+ * @param environment names the object store
  * @returns the folder to write, and the options of the nginx configuration
  * @throws Error that says what is wrong and what to type
  */
@@ -55,7 +51,6 @@ export function parseEdgeOptions(
 }
 
 /**
- * Returns the URL at which an edge reads from the object store.
  * @param environment uses STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING
  * @returns the URL without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
  * @throws Error if STORE names no object store

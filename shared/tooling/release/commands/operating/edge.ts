@@ -1,6 +1,6 @@
 /**
- * Writes the configuration folder of an edge: an nginx for the object store of STORE and AWS_ENDPOINT_URL_S3.
- * Run the command again when an option or the template changes. New releases do not change the configuration.
+ * An edge is an nginx for the object store of STORE and AWS_ENDPOINT_URL_S3. Run the command again when an
+ * option or the template changes, not for new releases.
  */
 import { findNginx, findNginxScriptModule } from '../../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
@@ -8,10 +8,7 @@ import type { OperatorVerbHandler } from '../run-command-line.ts'
 import { writeAndCheckNginxConfiguration } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
-/**
- * Debian's path of nginx's module for scripts. Used if this computer has no nginx, and only writes the
- * configuration for an edge on another computer.
- */
+/** Debian's path, for a computer without nginx that writes the configuration for another. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatorVerbHandler = request => {

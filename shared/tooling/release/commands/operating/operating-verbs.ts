@@ -1,7 +1,7 @@
 import { serverOptions } from '../options/parse-options.ts'
 import type { OperatorVerb } from '../run-command-line.ts'
 
-/** Verbs for the site's operator. They run without an open store. */
+/** They run without an open store. */
 export const operatorVerbs: readonly OperatorVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> …',

@@ -6,15 +6,14 @@ import { openStore } from '../../store/open-store.ts'
 import { requireSiteName } from '../../store/store-location.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
 
-/** Runs the collector of visit reports. Its settings come from the environment (collector/settings.ts). */
+/** Settings come from the environment (collector/settings.ts). */
 export const run: OperatorVerbHandler = async ({ options }) => {
   const settings = readSettings({
     ...process.env,
     STORE: options.store ?? process.env['STORE'],
     REPORTS_SITE: options.site ?? process.env['REPORTS_SITE'],
   })
-  // Pass on a typed option even if it is empty, so that the mistake is reported. `settings` would replace an
-  // empty value by the default.
+  // `settings` would replace a typed but empty option by the default, and hide the mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = options
   const store = await openStore(place, requireSiteName(site), getObjectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

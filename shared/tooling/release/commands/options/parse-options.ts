@@ -1,4 +1,4 @@
-/** Parses options that name servers, for several commands; errors show the valid form. */
+/** Errors show the valid form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
@@ -6,13 +6,13 @@ import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
 import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
 
-/** The options of every nginx, whether it serves a folder or an object store. */
+/** Of every nginx, whether it serves a folder or an object store. */
 export const serverOptions = [
   ...(['certificate', 'key', 'host', 'previews', 'gateway', 'collector'] as const),
   ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
 ] as const
 
-/** Parses the options of every nginx. @throws Error that shows the valid form of the first wrong option */
+/** @throws Error that shows the valid form of the first wrong option */
 export function parseServerOptions(
   options: Pick<VerbOptions, (typeof serverOptions)[number]>,
 ): Omit<NginxOptions, 'store' | 'http2'> {
@@ -38,10 +38,7 @@ function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): stri
 
 export const parsePort = (option: string, text: string): number => parseWholeNumber(option, text, 1, MAX_PORT)
 
-/**
- * Returns the absolute path of a file or folder.
- * @param option name of the option with the path, for the error message
- */
+/** @param option its name, for the error message */
 export function parseAbsolutePath(option: string, text: string): string {
   const known = parsePath(text)
   if (known !== undefined) return path.resolve(known)
@@ -50,7 +47,7 @@ export function parseAbsolutePath(option: string, text: string): string {
   )
 }
 
-/** Parses the addresses that nginx listens on: `*` for all of IPv4, `[::]` for all of IPv6. */
+/** `*` for all of IPv4, `[::]` for all of IPv6. */
 function parseListenAddresses(text: string): readonly string[] {
   const addresses = parseList(text)
   const wrong = addresses.find(
@@ -60,7 +57,7 @@ function parseListenAddresses(text: string): readonly string[] {
   throw new Error(`--address needs addresses like *,[::] or 10.0.0.7, without ports, not "${wrong ?? text}".`)
 }
 
-/** Parses the site's host names. They are required, since the host in a request is not trusted. */
+/** Required, since the host in a request is not trusted. */
 function parseSiteHosts({ host, previews }: Pick<VerbOptions, 'host' | 'previews'>): SiteHosts {
   const names = parseHostNames(host ?? '')
   if (!names) {
@@ -71,7 +68,7 @@ function parseSiteHosts({ host, previews }: Pick<VerbOptions, 'host' | 'previews
   return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
 }
 
-/** Parses the host whose subdomains are previews. It has a port if the addresses of previews have a port. */
+/** Previews are subdomains of this host. It has a port if their addresses have one. */
 function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host
@@ -81,8 +78,8 @@ function parsePreviewHost(text: string): string {
 }
 
 /**
- * Parses the address of a server, which may have a path.
- * @param option name of the option with the address, for the error message
+ * It may have a path.
+ * @param option its name, for the error message
  * @param what what the option needs, with an example, for the error message
  */
 export function parseHttpUrl(option: string, what: string, text: string): string {

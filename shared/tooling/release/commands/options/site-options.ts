@@ -1,11 +1,10 @@
-/** Parses the options of `promote` that name servers of the site. */
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 
-/** Path at which the assistant's server answers (product specification, “The calls it makes”). */
+/** Product specification, “The calls it makes”. */
 const PATH = '/main/gemini'
 
 /**
- * Parses the assistant's address: `https://assistant.example.org/main/gemini`, or just the path.
+ * `https://assistant.example.org/main/gemini`, or just the path.
  * @throws Error that shows the valid forms
  */
 export function parseGatewayUrl(typed: string): string {
@@ -19,6 +18,6 @@ export function parseGatewayUrl(typed: string): string {
 
 const ownComputer = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether pages can call a service at this URL, which must be secure. */
+/** Pages can only call a secure service. */
 const isBrowserCallableUrl = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ownComputer.has(hostname))

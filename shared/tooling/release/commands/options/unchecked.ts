@@ -2,8 +2,8 @@ import type { Store } from '../../store/store.ts'
 import { formatForTerminal } from '../terminal-text.ts'
 
 /**
- * Parses the reason for a release without checks, and prints a warning.
- * @returns the reason; undefined if the release is to be checked
+ * Prints a warning.
+ * @returns undefined if the release is to be checked
  * @throws Error if the text is no reason, for example because it is the name of a release
  */
 export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {

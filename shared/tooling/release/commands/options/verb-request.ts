@@ -1,11 +1,11 @@
 import { parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Describes an option with a value. @param value form of the value in the help text, e.g. `<n>` */
+/** @param value form of the value in the help text, e.g. `<n>` */
 const text = (value: string, means: string) => ({ type: 'string', value, means }) as const
 const flag = (means: string) => ({ type: 'boolean', value: '', means }) as const
 
-/** All options of all verbs, described for `help` and the reference; verbs.ts lists those of each verb. */
+/** For `help` and the reference; verbs.ts lists those of each verb. */
 export const verbOptions = {
   store: text(
     '<place>',
@@ -54,7 +54,6 @@ export type VerbOptions = {
     | undefined
 }
 
-/** The store, and the parsed arguments after a verb. */
 export interface VerbRequest {
   readonly store: Store
   readonly names: readonly string[]
@@ -67,10 +66,7 @@ export interface VerbRequest {
  */
 export type VerbHandler = (request: VerbRequest) => Promise<string>
 
-/**
- * Parses a whole number from the command line.
- * @throws Error with the range that is allowed
- */
+/** @throws Error with the range that is allowed */
 export function parseWholeNumber(
   option: string,
   text: string | undefined,

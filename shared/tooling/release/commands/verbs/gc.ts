@@ -34,5 +34,5 @@ function described(found: Removable, bytes: number, isTrial: boolean): string {
   return `${isTrial ? `Would free ${size}` : `Freed ${size}`}:\n${listed.join('\n')}`
 }
 
-/** Formats a release's folder as a name, e.g. `mf-maze@1.1.0`. */
+/** E.g. `mf-maze@1.1.0`. */
 const nameOf = (folder: string): string => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`

@@ -30,7 +30,6 @@ export const run: VerbHandler = async ({ store, names, options }) => {
 }
 
 /**
- * Writes the configuration of an nginx, and checks it.
  * @param program the nginx that checks the configuration; absent if this computer has no suitable nginx
  * @returns the output for the user, which ends with the hints
  */

@@ -49,7 +49,7 @@ const readPublicKey = (typed: string): Promise<string> =>
 
 const linesOf = (text = ''): string[] => text.split('\n').filter(line => line !== '')
 
-/** Adds an owner, or gives a known one another key. The first owner may change everything. */
+/** Also gives a known owner another key. The first owner may change everything. */
 function withOwner(files: RecordFiles, name: string, line: string, paths: readonly string[]): RecordFiles {
   const others = linesOf(files[OWNERS_FILE]).filter(each => !each.startsWith(`${name} `))
   const isFirst = files[OWNERS_FILE] === undefined

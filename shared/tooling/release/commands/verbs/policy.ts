@@ -5,7 +5,7 @@ import type { VerbHandler } from '../options/verb-request.ts'
 const USAGE =
   'npm run release -- policy deployer=<principal> <app>=<principal> …, e.g. mf-chat=arn:aws:iam:::user/chat'
 
-/** Prints a bucket policy. The bucket's owner applies it with the tools of the object store. */
+/** The bucket's owner applies it with the tools of the object store. */
 export const run: VerbHandler = ({ store, names }) => {
   if (!store.bucket) throw new Error(`A policy is for a bucket, and ${store.folder} is a folder.`)
   const principals = names.map(name => {

@@ -20,8 +20,7 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   }
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
-  // Calculate the costs before the promote, since they are the difference from the releases that are live
-  // now.
+  // Costs are the difference from the releases that are live before the promote.
   const pins = Object.entries(releases).map(([app, { version }]) => [app, version] as const)
   const cost = await formatReleaseCosts(store, Object.fromEntries(pins))
   const changed = await promote(site, checkChanges, releases, {
@@ -31,13 +30,13 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   return formatPromotion(names, changed) + cost
 }
 
-/** Describes the options for the whole site, for the log. */
+/** For the log. */
 const optionsInWords = ({ gateway, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-/** Formats the result of a promote. @param changed absent if nothing has changed */
+/** @param changed absent if nothing has changed */
 function formatPromotion(names: readonly string[], changed: Changed | undefined): string {
   if (!changed) return `${names.join(', ')}: live already. Nothing has changed.`
   const { deployment, commit } = changed

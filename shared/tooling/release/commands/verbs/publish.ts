@@ -30,10 +30,7 @@ async function publishBuild(releases: ReleaseSource, app: string, dist: string):
   return publishChecked(releases, dist)
 }
 
-/**
- * Publishes a build.
- * @throws Error if the build has HTML documents that are not embeds: they would bypass the site's rules
- */
+/** @throws Error if the build has HTML documents that are not embeds: they would bypass the site's rules */
 async function publishChecked(releases: ReleaseSource, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = findUnneededReleaseDocuments(Object.keys(files))
@@ -43,7 +40,7 @@ async function publishChecked(releases: ReleaseSource, dist: string): Promise<Re
   )
 }
 
-/** Builds an app with the version of its package.json. */
+/** With the version of its package.json. */
 async function publishSources(releases: ReleaseSource, name: string): Promise<Release> {
   const app = requireApp(name)
   const version = getPackageVersion(app)
@@ -51,7 +48,7 @@ async function publishSources(releases: ReleaseSource, name: string): Promise<Re
     throw new Error(
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
-  // Also build the shell with React's development version, with which other teams develop on the live site.
+  // With React's development version of the shell, other teams develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
   return withTemporaryBuild(app, version, dist => publishChecked(releases, dist), options)
 }

@@ -3,7 +3,7 @@ import { serverOptions } from '../options/parse-options.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 
 export interface Verb extends VerbUsage {
-  /** Imports only the verb that was typed, so that a rollback starts fast. */
+  /** Only the verb that was typed, so that a rollback starts fast. */
   readonly load: () => Promise<{ readonly run: VerbHandler }>
 }
 

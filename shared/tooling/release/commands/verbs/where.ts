@@ -45,7 +45,7 @@ const buildRecordSchema = z.object({
   source: z.object({ commit: z.string(), isDirty: z.boolean() }).exactOptional(),
 })
 
-/** Reads which sources a release was built from, as its build says. */
+/** As the build says. */
 async function readSource(
   releases: ReleaseSource,
   { name, version }: Release,
@@ -60,10 +60,7 @@ function inWords(source: SourceState | undefined): string {
   return `commit ${source.commit}${uncommitted}`
 }
 
-/**
- * Parses a place in a script.
- * @param typed the place as in a stack trace: name or address of a file, with line and column
- */
+/** @param typed as in a stack trace: name or address of a file, with line and column */
 function placeIn(typed: string, folder: RegExp) {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
   const place = { file: address.replace(folder, ''), line: Number(line), column: Number(column) }

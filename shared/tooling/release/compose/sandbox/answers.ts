@@ -1,33 +1,30 @@
 /**
- * Schemas for the answers of a process that composes a release. The release's author controls these answers,
- * and their texts reach a terminal, so control characters are removed.
+ * A release's author controls these answers, and their texts reach a terminal, so control characters are
+ * removed.
  */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { toPrintableText } from './plain-text.ts'
 
-/** Maximum number of addresses of a route: more are a mistake, or an attempt to fill the disk. */
+/** Of a route: more are a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
 
-/** Maximum number of questions of a page, since the assistant reads all of them when it starts. */
+/** Of a page: the assistant reads all of them when it starts. */
 const QUESTIONS = 1000
 
-/**
- * Maximum number of lines of an answer, to which the assistant adds a line with a link (product
- * specification, point 7).
- */
+/** The assistant adds a line with a link (product specification, point 7). */
 const ANSWER_LINES = 3
 
-/** Schema of a text that only people read: removes control characters, and shortens a long text. */
+/** For people to read. */
 const message = z.string().transform(toPrintableText)
 
-/** Maximum length of a page's HTML, fifty times that of the longest page; characters. */
+/** Of a page, fifty times that of the longest; characters. */
 const HTML_LENGTH = 5_000_000
 
 export const routeParamsSchema = z.record(z.string(), z.string())
 
-/** The fields of a shell's route (`HostRoute`) that the tooling reads. */
+/** What the tooling reads of `HostRoute`. */
 export const hostRouteSchema = z.object({
   path: z.string().startsWith('/'),
   remote: z.string(),
@@ -58,10 +55,10 @@ const factsAnswer = z.object({
     .optional(),
 })
 
-/** Limits of what a page says of itself, far above those of any page; characters. */
+/** Far above those of any page; characters. */
 const [TEXT_LENGTH, FACTS_LENGTH] = [100_000, 2_000_000]
 
-/** A page's description of itself. The schema checks its form only, not its truth. */
+/** Checks the form only, not the truth. */
 export const pageDescriptionSchema = z.object({
   title: z.string().max(TEXT_LENGTH).optional(),
   description: z.string().max(TEXT_LENGTH),
@@ -83,10 +80,7 @@ export const pageResponseSchema = z.discriminatedUnion('status', [
 
 export const documentResponseSchema = z.string()
 
-/**
- * Schema of the files that a site has in addition to its pages, such as its sitemap. It refuses file names
- * that lead to another folder.
- */
+/** Refuses file names that lead to another folder. */
 export const siteFilesResponseSchema = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
@@ -98,7 +92,6 @@ export const responseEnvelopeSchema = z.object({
   lines: z.array(z.string()),
 })
 
-/** A public address of the site, and the route that it belongs to. */
 export interface PageAddress {
   readonly path: string
   readonly route: HostRoute
@@ -111,8 +104,8 @@ export interface SitePage extends PageAddress {
 
 export interface ComposedPage extends SitePage {
   readonly html: string
-  /** Messages about parts of the page's data that JSON cannot express. */
+  /** Parts of the page's data that JSON cannot express. */
   readonly odd: readonly string[]
-  /** What the page wrote to the console during composing. */
+  /** To the console, during composing. */
   readonly lines: readonly string[]
 }

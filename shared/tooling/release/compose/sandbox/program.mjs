@@ -9,31 +9,28 @@ import { createRequire } from 'node:module'
 import { format } from 'node:util'
 import { compileFunction } from 'node:vm'
 
-/** Node modules that the shell's server build may use: none of them reaches files, programs or networks. */
+/** None of these reaches files, programs or networks. */
 const harmless =
   /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
 
-/** Maximum number of lines of one page's console output. */
+/** Of one page's console output. */
 const LINES = 20
 const LINE_LENGTH = 500
 
-// Keep the original functions, since a release's code could replace them.
+// A release's code could replace these.
 const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
 const input = process.stdin.setEncoding('utf8')
 
-/** Global variables that give access to the computer. No page needs them while it is composed. */
+/** They give access to the computer. No page needs them while it is composed. */
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 let host
 let remote
-/**
- * The composition data (`Composition`) for all pages of the remote. If the shell runs alone, each request
- * contains its own composition data.
- */
+/** For all pages of the remote. If the shell runs alone, each request has its own. */
 let composition
-/** How long a page may take to list its addresses or to load its data; ms. */
+/** To list a page's addresses or to load its data; ms. */
 let pageMs
 let lines = []
 
@@ -92,7 +89,7 @@ function openHost(shell) {
   if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
 }
 
-/** Runs a server build. @param imports function that resolves the build's imports by name */
+/** @param imports resolves the build's imports by name */
 function run({ name, source }, imports) {
   const module = { exports: {} }
   const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
@@ -106,7 +103,7 @@ async function pageOf(name) {
   return (await importPage()).page
 }
 
-/** Converts a page's description to the form in which the shell builds the site's files from it. */
+/** The form from which the shell builds the site's files. */
 function asLoaded({ path, title, description, facts }) {
   return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
 }
@@ -124,7 +121,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** Answers a request with JSON text: the result, or the message of the error that prevented a result. */
+/** With the result as JSON, or the message of the error that prevented it. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {
@@ -134,10 +131,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/**
- * Writes a line to stdout, and repeats until the pipe has taken all of it: a document is larger than the
- * pipe's buffer.
- */
+/** A document is larger than the pipe's buffer, so repeats until the pipe has taken all of it. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {
@@ -150,9 +144,9 @@ function write(text) {
 }
 
 /**
- * Removes the `waysOut` globals, so that accidental use fails with a clear message. Hostile code may bypass
- * this: only the sandbox of the process protects against it (sandboxes.ts).
- * @param note function that receives every line that code writes to the console
+ * Accidental use then fails with a clear message. Hostile code may bypass this: only the sandbox of the
+ * process protects against it (sandboxes.ts).
+ * @param note receives every line that code writes to the console
  */
 function hardenGlobals(note) {
   const { nextTick, version } = process
@@ -164,7 +158,7 @@ function hardenGlobals(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // Hide the console's streams: through a stream's class, code could reach sockets and so the network.
+  // Through a stream's class, code could reach sockets and so the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }
@@ -172,9 +166,8 @@ function hardenGlobals(note) {
 }
 
 /**
- * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the release's process,
- * since only there the values exist in their original form.
- * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
+ * In the release's process, since only there the values exist in their original form.
+ * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`
  */
 function nonJsonValues(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []

@@ -2,7 +2,7 @@ import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { startSandboxProcess, type SandboxProcessLimits, type SandboxProcess } from './release-process.ts'
 import { pageAddressesResponseSchema, exposedModulesSchema, pageResponseSchema } from './answers.ts'
 
-/** Generous limits, since a busy computer may take seconds to start a process. */
+/** A busy computer may take seconds to start a process. */
 const limits: SandboxProcessLimits = {
   answerMs: 60_000,
   allMs: 120_000,
@@ -127,10 +127,7 @@ it('tells what a page writes into the console, page by page', async () => {
   expect(await Promise.all(lines)).toEqual([['Mind b'], ['Mind c']])
 })
 
-/**
- * Opens a process with a remote that has one page.
- * @param body JavaScript that declares `load`, the function that loads the page's data
- */
+/** @param body JavaScript that declares `load`, the function that loads the page's data */
 async function opened(body: string, within = limits): Promise<void> {
   open = startSandboxProcess(within)
   const source = `const react = require('react')

@@ -1,6 +1,6 @@
 /**
- * Controls a process that composes a release (program.mjs runs inside it). Each answer must be timely,
- * complete and in order; otherwise the process has failed. No failure affects other releases.
+ * Each answer must be timely, complete and in order; otherwise the process (program.mjs) has failed. No
+ * failure affects other releases.
  */
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
@@ -12,7 +12,6 @@ import { toPrintableText } from './plain-text.ts'
 
 export interface SandboxProcess {
   /**
-   * Sends a request to the process, and waits for the answer.
    * @param shape schema that an answer must match
    * @throws ReleaseCodeError if the release's code throws; Error if the process breaks the protocol
    */
@@ -21,17 +20,16 @@ export interface SandboxProcess {
     given: object,
     shape: Shape,
   ): Promise<SandboxResponse<z.output<Shape>>>
-  /** Kills the process, whatever it is doing. */
+  /** Whatever the process is doing. */
   close(): void
 }
 
 export interface SandboxResponse<Result> {
   readonly result: Result
-  /** What the release wrote to the console during the request. */
+  /** To the console, during the request. */
   readonly lines: readonly string[]
 }
 
-/** The error for a release whose code threw an error. */
 export class ReleaseCodeError extends Error {
   readonly lines: readonly string[]
   constructor(message: string, lines: readonly string[]) {
@@ -42,19 +40,19 @@ export class ReleaseCodeError extends Error {
 
 /** Far above the needs of the largest site tried: its 5,000 articles took 20 s and 7 million characters. */
 const defaultLimits = {
-  /** Time limit for one answer; ms. A page has its own, much shorter limit. */
+  /** Ms. A page has its own, much shorter limit. */
   answerMs: 15_000,
-  /** Time limit for all answers together; ms. */
+  /** For all answers together; ms. */
   allMs: 300_000,
-  /** Maximum length of one answer; characters. */
+  /** Characters. */
   answerLength: 50_000_000,
-  /** Maximum length of all answers together, which stay in memory until they are written; characters. */
+  /** Of all answers together, which stay in memory until they are written; characters. */
   allLength: 1_000_000_000,
 }
 
 export type SandboxProcessLimits = Readonly<typeof defaultLimits>
 
-/** Maximum length of the kept console output of a process; characters. */
+/** Of the kept console output; characters. */
 const LAST_WORDS = 2000
 
 type Answer = z.infer<typeof responseEnvelopeSchema>
@@ -72,7 +70,7 @@ export function startSandboxProcess({
   allLength,
 }: SandboxProcessLimits = defaultLimits): SandboxProcess {
   const [program = '', ...args] = createSandbox().command
-  // The process uses UTC, since the local time zone would be visible in documents.
+  // The local time zone would be visible in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
@@ -98,7 +96,7 @@ export function startSandboxProcess({
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS)
   })
-  // Ignore failed writes: the end of the process rejects all requests.
+  // The end of the process rejects all requests.
   child.stdin.on('error', () => undefined)
   child.on('error', error => fail(`Its process could not be started: ${error.message}.`))
   child.on('close', (code, signal) => fail(endOf(code, signal, lastWords)))
@@ -121,10 +119,7 @@ export function startSandboxProcess({
     child.kill('SIGKILL')
   }
 
-  /**
-   * Ends the time limit of an answer that has come, and starts that of the next answer if a request is
-   * waiting.
-   */
+  /** Also starts the time limit of the next answer, if a request is waiting. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -139,7 +134,7 @@ export function startSandboxProcess({
     watch = { since: performance.now(), timer: setTimeout(() => fail(late), limitMs) }
   }
 
-  /** Keeps this process running while it waits for an answer, and lets it end while the child is idle. */
+  /** This process may end while the child is idle, but not while it waits for an answer. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()
@@ -169,7 +164,7 @@ export function startSandboxProcess({
   }
 }
 
-/** Describes the end of a process with its last output, for the release's team. */
+/** With the process's last output, for the release's team. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
   const words = toPrintableText(lastWords).trim()
   const told = words === '' ? '' : ` Its last words: ${words}`

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { createSandbox, hasSandbox } from './sandboxes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
-/** A server to attack: the kernel accepts connections even while this process is blocked. */
+/** The kernel accepts connections even while this process is blocked. */
 const listener = createServer().listen(0, '127.0.0.1')
 beforeAll(() => listener.listening || once(listener, 'listening'))
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Source of a program that tries all attacks and reports the result of each. */
+/** Tries all attacks and reports the result of each. */
 const PROBE = `
 const [file, port] = process.argv.slice(-2)
 const said = {}

@@ -1,7 +1,4 @@
-/**
- * Builds the sandbox for the process that runs a release's code (shared/docs/reference/trust.md describes
- * it).
- */
+/** shared/docs/reference/trust.md describes the sandbox. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -9,22 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '../../store/files/error-code.ts'
 
 export interface Sandbox {
-  /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */
+  /** For people, e.g. `bubblewrap, Node's permissions`. */
   readonly words: string
-  /** The command to run; its first word is the program. */
   readonly command: readonly string[]
 }
 
-/** Memory limit for Node's heap, enough to compose thousands of pages; MB. */
+/** For Node's heap, enough to compose thousands of pages. */
 const HEAP_MB = 1024
-/** Memory limit for the process, including buffers, code and threads; MB. */
+/** For the process, including buffers, code and threads. */
 const MEMORY_MB = 2048
-/** Limit for the CPU time of a release; s. */
+/** CPU time of a release. */
 const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
 
-/** Folders of Node's own libraries, the only system files that the sandboxed process may read. */
+/** The only system files that the sandboxed process may read. */
 export const systemLibraryFolders = [
   '/lib',
   '/lib64',
@@ -38,15 +34,15 @@ export const BUBBLEWRAP_PATH = '/usr/bin/bwrap'
 
 const node = realpathSync(process.execPath)
 
-/** A command that starts Node, which finds the folder of program.mjs at the path `folder`. */
+/** Finds program.mjs in the folder `folder`. */
 interface NodeCommand {
   readonly command: readonly string[]
   readonly folder: string
 }
 
 /**
- * Isolates the process with kernel namespaces: the process can read only the files that are mounted below,
- * cannot write files, and has no network.
+ * With kernel namespaces, the process can read only what is mounted below, cannot write files, and has no
+ * network.
  */
 const bubblewrap: NodeCommand = {
   command: [
@@ -59,12 +55,11 @@ const bubblewrap: NodeCommand = {
   folder: '/compose',
 }
 
-/** Node's permission flags deny access to files, programs and addons, unless code exploits a bug of Node. */
+/** They deny access to files, programs and addons, unless code exploits a bug of Node. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-/** Completes a command with Node's permissions and arguments, and limits of the kernel. */
 function limited({ command, folder }: NodeCommand, argument: string): readonly string[] {
   const all = [
     ...command,
@@ -72,16 +67,13 @@ function limited({ command, folder }: NodeCommand, argument: string): readonly s
     ...[`--max-old-space-size=${HEAP_MB}`, '--no-warnings', argument],
   ]
   if (process.platform === 'win32') return all
-  // The limits (ulimit) apply even if code escapes from the sandbox. `2>/dev/null` hides the error of a limit
-  // that this system does not support; the command still runs.
+  // These apply even if code escapes from the sandbox. `2>/dev/null` hides that this system does not support
+  // a limit; the command still runs.
   const limits = `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`
   return ['/bin/sh', '-c', limits, 'sh', ...all]
 }
 
-/**
- * Time limits for testing whether a sandbox can start Node, and for the second try: a busy computer may need
- * longer; ms.
- */
+/** For testing whether a sandbox can start Node: a busy computer may need the second try. */
 const TRIALS_MS = [10_000, 30_000]
 
 export function canStartNodeInSandbox(sandbox: NodeCommand): boolean {
@@ -96,10 +88,7 @@ export function canStartNodeInSandbox(sandbox: NodeCommand): boolean {
 
 let known: boolean | undefined
 
-/**
- * Whether this computer can run a release in a sandbox of the kernel, its pages in a browser included, which
- * needs /proc and /dev: some containers forbid these. The first call tests it; later calls return the result.
- */
+/** Its pages in a browser included, which needs /proc and /dev: some containers forbid these. */
 export const hasSandbox = (): boolean =>
   (known ??= process.platform === 'linux' && canStartNodeInSandbox(withDevices(bubblewrap)))
 
@@ -108,10 +97,7 @@ const withDevices = ({ command: [program = '', ...options], folder }: NodeComman
   folder,
 })
 
-/**
- * Creates a sandbox for a release: with bubblewrap, or with Node's permissions only (see
- * allowed-without-sandbox.ts).
- */
+/** Without bubblewrap by Node's permissions only (allowed-without-sandbox.ts). */
 export function createSandbox(): Sandbox {
   const sandbox = hasSandbox() ? bubblewrap : { command: [node], folder: programFolder }
   return {

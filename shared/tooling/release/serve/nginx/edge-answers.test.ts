@@ -1,6 +1,6 @@
 /**
- * Tests that an edge never sends or caches the response of another service in place of the object store's,
- * such as a proxy's error page. edge.full.test.ts has the tests that wait longer.
+ * An edge never sends or caches the response of another service in place of the object store's, such as a
+ * proxy's error page. edge.full.test.ts has the tests that wait longer.
  */
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
@@ -13,10 +13,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/**
- * Responses of another service in place of the object store's, such as a proxy's error page. Each row names a
- * file that the edge has not requested before.
- */
+/** Each row names a file that the edge has not requested before. */
 const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

@@ -1,6 +1,4 @@
-/**
- * Tests that an edge works while its object store is down, and that it follows the pointer within seconds.
- */
+/** An edge works while its object store is down, and follows the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -17,10 +15,10 @@ import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './f
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
-/** Maximum age of a cached pointer; ms. */
+/** Of a cached pointer. */
 const KEPT_MS = 1000
 
-/** How long after a release an edge on a busy computer may go on with the old pointer; ms. */
+/** After a release, on a busy computer. */
 const SEEN_WITHIN_MS = KEPT_MS + 20_000
 
 describeWithEdge('an edge', () => {
@@ -49,7 +47,7 @@ describeWithEdge('an edge', () => {
   }
   const generation = ({ text }: HttpResponse) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** Makes the store unavailable: it hangs, breaks connections, or sends a maintenance page. */
+  /** It hangs, breaks connections, or sends a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
@@ -116,8 +114,7 @@ describeWithEdge('an edge', () => {
       const end = Date.now() + 2 * KEPT_MS
       while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
       expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
-      // Edge 1 has had no request yet, so it has never read the pointer, and does not know the live
-      // generation.
+      // Edge 1 has had no request yet, so it does not know the live generation.
       expect((await ask('/', {}, 1)).status).toBe(503)
       server.inPlace = undefined
       for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
@@ -139,8 +136,7 @@ describeWithEdge('an edge', () => {
     await pointTo(store, { generation: SECOND })
     await shown.point()
     while (generation(await ask('/news', {}, 0)) !== SECOND);
-    // Edge 1 may still serve documents of the first generation. A release's address does not depend on the
-    // generation, so edge 1 serves the release's files in any case.
+    // A release's address does not depend on the generation, which may be the first on edge 1.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
     const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }

@@ -1,7 +1,4 @@
-/**
- * Generates the files that template/nginx.conf includes from `generated/`. They contain the site's options
- * and header rules.
- */
+/** template/nginx.conf includes these from `generated/`. */
 import { BUCKET_COOKIE, formatBucketCookie } from '../../store/buckets.ts'
 import { compressibleFileNamePattern } from '../../store/files/file-writer.ts'
 import { cookieClearingNginxMap } from '../address-with-cleared-cookies.ts'
@@ -26,13 +23,10 @@ import { createHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
-/**
- * Name of the header whose value depends on the response's status; all other headers are the same in every
- * response.
- */
+/** Its value depends on the response's status; all other headers are the same in every response. */
 const CACHING = 'cache-control'
 
-/** Returns the text of each file, by file name. The files of options that are not used are empty. */
+/** By file name. The files of options that are not used are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, hsts } = options
   const { balancers = [] } = options
@@ -72,7 +66,7 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
   }
 }
 
-/** Directives that make nginx verify the object store's certificate, which it does not do by default. */
+/** By default nginx does not verify the object store's certificate. */
 const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
   objects.startsWith('https:')
     ? [
@@ -84,32 +78,28 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
       ]
     : []
 
-/**
- * Makes nginx maps that tell whether a request's host belongs to the site, and which origin the site has at
- * this host.
- */
+/** Whether a request's host belongs to the site, and which origin the site has at this host. */
 function hostMaps({ hosts, httpsPort }: NginxOptions): string {
   const forms = createHostPatterns(hosts, { scheme: 'https', port: httpsPort })
   const authority = ({ isPreview, authority: name }: HostPattern) =>
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // A request without a host gets the site's first host: HTTP/1.0 requires none, and nginx does not parse
-  // malformed requests.
+  // HTTP/1.0 requires no host, and nginx does not parse malformed requests.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Use `$host`, which is the host without a port, since plain http and https have different ports.
+    // `$host` has no port: plain http and https have different ones.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${cookieClearingNginxMap.join(' ')} }`,
   ])
 }
 
-/** Makes a regular expression for an nginx map that matches the whole text and ignores case. */
+/** Matches the whole text and ignores case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
-/** Makes nginx maps that choose the value of each header. If the value is empty, nginx sends no header. */
+/** If the value is empty, nginx sends no header. */
 function headerValues(): string {
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
@@ -130,9 +120,7 @@ function headerValues(): string {
   ])
 }
 
-/**
- * Makes an nginx map for Cache-Control: the value in `good` for successful responses, `no-store` for errors.
- */
+/** The value in `good` for successful responses, `no-store` for errors. */
 function caching(variable: string, good: HttpHeaders): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
   return String.raw`map $status ${variable} { default ${quoteForNginx(not)}; "~^(?:20[06]|304)\z" ${quoteForNginx(kept)}; }`

@@ -50,11 +50,11 @@ describeWithEveryServer('which generation is shown', site => {
         expect(generation).toBe(bucket < '__Host-bucket=50' ? SECOND : FIRST)
         buckets.set(bucket, generation)
       }
-      // A hundred random draws from a hundred buckets hit about 63 buckets; far fewer would not be random.
+      // A hundred random draws from a hundred buckets hit about 63; far fewer would not be random.
       expect(buckets.size).toBeGreaterThan(35)
       expect(new Set(buckets.values())).toEqual(new Set([FIRST, SECOND]))
 
-      // The next deployment widens the canary: all visitors who had the canary keep it.
+      // All visitors who had the canary keep it.
       await site.show({
         generation: FIRST,
         canary: { percent: 60, generation: SECOND },

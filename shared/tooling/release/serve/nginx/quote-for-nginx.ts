@@ -1,5 +1,5 @@
 /**
- * Escapes a text, such as a path, for use in quotation marks in an nginx configuration.
+ * For use in quotation marks.
  * @throws Error for a dollar sign, which nginx cannot escape
  */
 export function escapeForNginx(text: string): string {

@@ -27,14 +27,12 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // Read the address only when it is needed: the collector gets its port when it starts, just before
-      // nginx starts.
+      // The collector gets its port when it starts, just before nginx starts.
       get collector() {
         return collector.address
       },
     })
 
-    /** Sends a beacon like a browser. */
     const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`, more = {}) =>
       site.ask('/reports', {
         method: 'POST',

@@ -12,7 +12,7 @@ export interface RunningNginx {
 const LOG = path.join('logs', 'error.log')
 
 /**
- * Runs nginx in a folder that `writeNginxConfiguration` has made, until it is closed.
+ * In a folder that `writeNginxConfiguration` has made, until it is closed.
  * @param port a port on which the configuration listens
  * @throws Error with nginx's own message if nginx does not start
  */
@@ -39,7 +39,7 @@ export async function runNginx(program: string, folder: string, port: number): P
   }
 }
 
-/** Checks a configuration with `nginx -t`. */
+/** With `nginx -t`. */
 export function checkNginxConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
   const { status, stderr } = spawnSync(program, [...folderArguments(folder), '-e', 'stderr', '-t'], {
     encoding: 'utf8',
@@ -47,7 +47,7 @@ export function checkNginxConfiguration(program: string, folder: string): { isGo
   return { isGood: status === 0, words: stderr }
 }
 
-/** Returns the HTTP/2 syntax of the installed nginx: 1.25.1 and later use `http2 on`. */
+/** nginx 1.25.1 and later use `http2 on`. */
 export function detectHttp2Syntax(program: string): 'in listen' | 'directive' {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
   const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '1.22.1').split('.').map(Number)

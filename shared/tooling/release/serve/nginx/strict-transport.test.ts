@@ -4,7 +4,7 @@ import { describeWithNginx } from './fixtures/test-nginx.ts'
 describeWithNginx('nginx that keeps browsers on https', () => {
   const site = createNginxSite({
     hsts: 31536000,
-    // No assistant runs here: nothing listens on this port.
+    // Nothing listens on this port.
     gateway: 'http://127.0.0.1:1',
   })
 

@@ -8,8 +8,8 @@ import type { CertificateFiles } from './options.ts'
 const names = { certificate: 'test.crt', key: 'test.key' }
 
 /**
- * Makes a test certificate for `localhost` and its subdomains, valid for a year; no browser trusts it. A new
- * certificate is made only once a month, so that browsers do not warn about it at every start.
+ * For `localhost` and its subdomains, valid for a year; no browser trusts it. Made only once a month, so that
+ * browsers do not warn at every start.
  */
 export async function ensureTestCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
@@ -19,7 +19,7 @@ export async function ensureTestCertificate(): Promise<CertificateFiles> {
 }
 
 async function writeCertificate(folder: string): Promise<void> {
-  // Import this package only when needed, since it takes longer to load than nginx takes to start.
+  // This package takes longer to load than nginx takes to start.
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Reads all lines of the configuration except comments, each with the name of its file. */
+/** Without comments, each line with the name of its file. */
 async function textWith(more: Partial<NginxOptions>): Promise<string> {
   await writeNginxConfiguration(folder, { ...options, ...more })
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))

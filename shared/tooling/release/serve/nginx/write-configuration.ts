@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>
 const template = fileURLToPath(new URL('template', import.meta.url))
 
 /**
- * Writes the folder for `nginx -p <folder> -c nginx.conf`. Logs and temporary files stay in this folder.
+ * For `nginx -p <folder> -c nginx.conf`. Logs and temporary files stay in this folder.
  * @throws Error if a path or name cannot be written in an nginx configuration
  */
 export async function writeNginxConfiguration(folder: string, options: NginxOptions): Promise<void> {
@@ -26,10 +26,7 @@ export async function writeNginxConfiguration(folder: string, options: NginxOpti
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }
 
-/**
- * Fills in the template's files. The files of options that are not used become empty, since other files
- * include them.
- */
+/** The files of options that are not used become empty, since other files include them. */
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
@@ -53,7 +50,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Returns the values to put in place of `{{…}}` in the template. */
+/** In place of `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts } = options
   return {
@@ -68,7 +65,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-/** The site's host names without ports, as nginx compares them to choose a server for a request. */
+/** Without ports, as nginx compares them. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
     .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
@@ -93,10 +90,7 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/**
- * Formats a list of servers for an nginx upstream. `max_fails=0` makes nginx go on using a server after
- * failures.
- */
+/** `max_fails=0` makes nginx go on using a server after failures. */
 const upstreams = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,
@@ -105,10 +99,7 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/**
- * Returns the host and port of a server's address.
- * @throws Error if the address has a path, password or query, or is not http
- */
+/** @throws Error if the address has a path, password or query, or is not http */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = parseServerUrl(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host
