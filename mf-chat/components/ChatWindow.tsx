@@ -122,11 +122,8 @@ const PHONE = '(max-width: 29.99rem)'
 /** Matches low windows: a phone in landscape, or a page zoomed so much that little of it is visible. */
 const LOW = '(max-height: 30rem)'
 
-/**
- * The space that the host's chat button needs. Older hosts do not set `--past-launcher`; their button takes
- * 3.75rem.
- */
-const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
+/** The space that the host's chat button needs. */
+const pastLauncher = 'var(--past-launcher)'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 

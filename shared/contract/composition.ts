@@ -92,10 +92,8 @@ export type PageInput = DocumentInput & GenerationPage
 export interface SiteFilesInput {
   readonly composition: Composition
   readonly pages: readonly GenerationPage[]
-  /**
-   * The date on which security.txt expires (ISO 8601); absent if an older version of the tooling composes.
-   */
-  readonly expires?: string
+  /** The date on which security.txt expires (ISO 8601). */
+  readonly expires: string
 }
 
 export interface GenerationPage {

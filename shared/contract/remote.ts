@@ -16,7 +16,7 @@ export interface RemoteModule {
 }
 
 export interface PanelProps {
-  /** The path and anchor of the current page, updated on each change; older hosts do not pass it. */
-  readonly address?: string
+  /** The path and anchor of the current page, updated on each change. */
+  readonly address: string
   readonly onClose: () => void
 }

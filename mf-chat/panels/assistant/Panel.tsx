@@ -20,6 +20,5 @@ export function Panel({ address, onClose }: PanelProps) {
       endTelling = announceLateAnswer(chat)
     }
   }, [])
-  // Older hosts do not pass the page's address to the panel.
-  return <ChatWindow chat={chat} address={address ?? location.pathname + location.hash} onClose={onClose} />
+  return <ChatWindow chat={chat} address={address} onClose={onClose} />
 }

@@ -60,12 +60,6 @@ export const foldText = (text: string): string =>
 /** @returns empty if everything matches */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
-/** In any spelling; an empty query matches everything. */
-export function containsQuery(query: string, texts: readonly string[]): boolean {
-  const wanted = foldQuery(query)
-  return texts.some(text => foldText(text).includes(wanted))
-}
-
 /** Without tags, and with decoded character references. */
 export function htmlToText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml

@@ -234,7 +234,6 @@ export default tseslint.config(
       '**/test-results/**',
       // WordPress uses these files as they are, without a build.
       '**/embed/wordpress/**',
-      '**/test-material/contracts/**',
     ],
   },
   supportedCssConfig,

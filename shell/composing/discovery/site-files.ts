@@ -9,15 +9,15 @@ export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires until when security.txt is valid; without it, that file is left out */
-export function createSiteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
+/** @param expires until when security.txt is valid */
+export function createSiteFiles(pages: readonly GenerationPage[], expires: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED_FILE_NAME, content: feed(pages, absoluteUrl(`/${FEED_FILE_NAME}`)) },
     { name: WEB_MANIFEST_FILE_NAME, content: webManifest() },
     // Search engines render pages, so they may fetch scripts. On previews, a header forbids indexing.
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
-    ...(expires === undefined ? [] : [{ name: SECURITY_TXT_FILE, content: securityText(expires) }]),
+    { name: SECURITY_TXT_FILE, content: securityText(expires) },
   ]
 }
 

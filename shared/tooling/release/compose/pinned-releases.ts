@@ -50,7 +50,7 @@ function ignoreDamage(error: unknown): void {
 /** In addition to releases. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
   /** ISO 8601. */
-  readonly expires?: string
+  readonly expires: string
 }
 
 /**
@@ -64,7 +64,7 @@ export function computeSecurityTxtExpiry(now: Date): string {
 
 /** @param reports the percentage of visits that send reports */
 export function createGenerationPins(
-  { generation, year }: RenderContext,
+  { generation, year }: Omit<RenderContext, 'expires'>,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,

@@ -75,6 +75,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
     const site = await openComposableSite(store, await ReleasedPlan.of(store, plan), {
       generation,
       year: 2026,
+      expires: '2027-01-01T00:00:00Z',
     })
     try {
       const pages: ComposedPage[] = []

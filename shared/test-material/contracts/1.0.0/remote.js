@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkmf_contact_1_0_0||=[]).push([[697],{339(t,c,e){e.r(c);const s={pages:{contact:()=>e.e(309).then(()=>e(756))}};e.d(c,["remote",0,s])}}]);
