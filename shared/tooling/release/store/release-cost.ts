@@ -68,8 +68,7 @@ function addressesOf(release: Release): ReadonlyMap<string, string> {
 }
 
 /** Whether visitors load a file; files that only composing, partners' pages or tools load do not count. */
-const isForVisits = (name: string): boolean =>
-  !/^(?:server|embed|development)\/|\.LICENSE\.txt$/.test(name)
+const isForVisits = (name: string): boolean => !/^(?:server|embed|development)\/|\.LICENSE\.txt$/.test(name)
 
 function sentBytes(file: string): number {
   const [copy = file] = listCompressedFileNames(file)
