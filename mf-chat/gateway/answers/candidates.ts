@@ -1,6 +1,6 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
-import { parseQuestion, type SearchTerm, type SiteWords } from './question.ts'
+import { parseTerms, type SearchTerm, type SiteWords } from './question.ts'
 import { addressToWords, splitWords, stemText } from './tokens.ts'
 
 /** A few lines of a page that may answer a question. */
@@ -34,38 +34,45 @@ export const listCandidates = (
   words: SiteWords,
 ): readonly Candidate[] => [
   ...documents.flatMap(document => listWrittenAnswers(document, words)),
-  ...splitIntoPassages(documents).flatMap(({ sentences, heading, ...link }) =>
-    sentences.map((first, from) => {
+  ...splitIntoPassages(documents).flatMap(({ sentences, heading, ...link }) => {
+    const around = new Set(sentences.flatMap(stemText))
+    return sentences.map((first, from) => {
       const says = [first]
       for (const next of sentences.slice(from + 1, from + 3)) {
         if (says.join(' ').length + next.length >= LONGEST) break
         says.push(next)
       }
-      return createCandidate({ ...link, says: withLabel(heading, says, link.title) }, heading, sentences)
-    }),
-  ),
+      return createCandidate({ ...link, says: withLabel(heading, says, link.title) }, heading, around)
+    })
+  }),
 ]
 
 /** The answers to a page's own questions, except those that are no longer on the page verbatim. */
 function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly Candidate[] {
   const { url, sections, questions = [] } = document
   const texts = sections.map(({ heading, text }) => `${heading}\n${text}`)
+  const around = sections.map(({ text }) => new Set(stemText(text)))
   return questions.flatMap(({ asks, says }) => {
     if (!says.every(line => texts.some(text => text.includes(line)))) return []
-    const section = sections[texts.findIndex(text => text.includes(says[0] ?? ''))]
-    const { heading = '', anchor, text = '' } = section ?? {}
+    const at = texts.findIndex(text => text.includes(says[0] ?? ''))
+    const { heading = '', anchor } = sections[at] ?? {}
     const title = getPageTitle(document)
     const link = { page: url, address: url + (anchor === undefined ? '' : `#${anchor}`), title }
     const parsed = asks.map(ask => {
       // What the page's author writes needs no corrections, which take long.
-      const { plain, terms } = parseQuestion(ask, {
+      const { plain, terms } = parseTerms(ask, {
         ...words,
         correctSpelling: () => undefined,
         soundingLike: () => [],
       })
       return { words: splitWords(plain).join(' '), terms }
     })
-    return createCandidate({ ...link, says: withLabel(heading, says, title) }, heading, [text], parsed)
+    return createCandidate(
+      { ...link, says: withLabel(heading, says, title) },
+      heading,
+      around[at] ?? new Set(),
+      parsed,
+    )
   })
 }
 
@@ -80,7 +87,7 @@ function withLabel(heading: string, says: readonly string[], title: string): rea
 function createCandidate(
   answer: Pick<Candidate, 'page' | 'address' | 'title' | 'says'>,
   heading: string,
-  around: readonly string[],
+  around: ReadonlySet<string>,
   asks: readonly Ask[] = [],
 ): Candidate {
   return {
@@ -89,9 +96,9 @@ function createCandidate(
     asks,
     stems: {
       asks: new Set(asks.flatMap(({ terms }) => terms.flat())),
-      says: new Set(stemText(answer.says.join(' '))),
+      says: new Set(answer.says.flatMap(stemText)),
       above: new Set(stemText(`${answer.title} ${heading} ${addressToWords(answer.address)}`)),
-      around: new Set(around.flatMap(stemText)),
+      around,
     },
   }
 }

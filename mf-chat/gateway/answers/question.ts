@@ -12,6 +12,7 @@ import {
   detectAnswerType,
   findWordTopics,
   findPhraseTopics,
+  startsPhrase,
   findModifiers,
 } from './vocabulary.ts'
 
@@ -60,13 +61,23 @@ export interface SiteWords {
   readonly soundingLike: (word: string) => readonly string[]
 }
 
-export function parseQuestion(text: string, site: SiteWords): Question {
+/** Reads only what a page's question needs, which nobody asks yet: its terms. */
+export function parseTerms(text: string, site: SiteWords): Pick<Question, 'plain' | 'terms'> {
+  const { plain, words, language } = readWords(text, site)
+  return { plain, terms: termsOf(words, language, site) }
+}
+
+function readWords(text: string, site: SiteWords) {
   const plain = normalizeText(text)
   const all = splitWords(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
   const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
+  return { plain, all, words, language: languageOf(plain, all) }
+}
+
+export function parseQuestion(text: string, site: SiteWords): Question {
+  const { plain, all, words, language } = readWords(text, site)
   const topics = new Set(words.flatMap(each => each.topics))
-  const language = languageOf(plain, all)
   const classes = classesIn(words)
   return {
     plain,
@@ -84,7 +95,8 @@ export function parseQuestion(text: string, site: SiteWords): Question {
 
 function topicsInPhrases(words: readonly string[]): readonly (readonly string[])[] {
   const found = words.map((): string[] => [])
-  for (let from = 0; from < words.length; from += 1) {
+  for (const [from, first] of words.entries()) {
+    if (!startsPhrase(first)) continue
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
       const topics = findPhraseTopics(words.slice(from, to))
       for (let at = from; at < to; at += 1) found[at]?.push(...topics)

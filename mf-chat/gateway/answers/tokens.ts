@@ -35,7 +35,13 @@ export function splitWords(plain: string): readonly string[] {
 }
 
 /** Returns stems, by which texts are compared: “cost” and “fees” become “price”, “courses” “cours”. */
-export const stemText = (text: string): readonly string[] => splitWords(normalizeText(text)).map(stemWord)
+export const stemText = (text: string): readonly string[] => texts.memo(text)
+
+// At the start, each sentence is in up to three candidates, and each heading in many.
+const texts = new LRUCache<string, readonly string[]>({
+  max: 4_000,
+  memoMethod: text => splitWords(normalizeText(text)).map(stemWord),
+})
 
 export const stemWord = (word: string): string => stems.memo(word)
 

@@ -6,13 +6,13 @@ import { measureAcceptance } from './acceptance.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
 import { askAllQuestions, calculateVerdictShare } from './verdict.ts'
 
-const LEAST_RIGHT = 0.6
+const LEAST_RIGHT = 0.74
 const MOST_WRONG = 0.06
 /**
  * A word such as “not” or “before” changes a question: “are you not open on Sunday”. At most this share of
  * the changed questions may get an answer.
  */
-const MOST_TURNED = 0.3
+const MOST_TURNED = 0.25
 
 const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))
 
@@ -28,8 +28,8 @@ it.each([
 it('answers the acceptance set within four lines, and says so where the site does not', () => {
   const { right, wrong, toldSo } = measureAcceptance(createKnowledgeBase(documents))
   // What is reached. The targets are 0.88, 0.02 and 0.9.
-  expect(right).toBeGreaterThanOrEqual(0.35)
-  expect(wrong).toBeLessThan(0.1)
+  expect(right).toBeGreaterThanOrEqual(0.5)
+  expect(wrong).toBeLessThan(0.07)
   expect(toldSo).toBeGreaterThanOrEqual(0.9)
 })
 
