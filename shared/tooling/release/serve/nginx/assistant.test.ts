@@ -69,6 +69,18 @@ describeWithNginx('the assistant behind nginx', () => {
     }
   })
 
+  it('hears of the visitor behind two proxies, one of which adds a port', async () => {
+    const [port] = String(nginx.options.gateway).split(':').slice(-1)
+    const behind = await startTestNginx(store, {
+      gateway: `http://127.0.0.1:${port}`,
+      balancers: ['127.0.0.1', '10.0.0.0/24'],
+    })
+    const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.7:4711, 10.0.0.5' }
+    const { text: said } = await behind.ask('/main/gemini', { method: 'POST', body: 'Hello', headers })
+    await behind.close()
+    expect(JSON.parse(said)).toMatchObject({ visitor: expect.stringMatching(/, 192\.0\.2\.7$/) as string })
+  })
+
   it('is spared texts of any length', async () => {
     expect((await askAssistant('a'.repeat(8 * 1024))).status).toBe(200)
     const answer = await askAssistant('a'.repeat(8 * 1024 + 1))

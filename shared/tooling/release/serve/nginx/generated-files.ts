@@ -49,7 +49,8 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     ),
     'balancers.conf': lines([
       ...balancers.map(each => `set_real_ip_from ${quoteForNginx(each)};`),
-      ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;'] : []),
+      // Of several in front of each other, the first address that is none of theirs is the visitor's.
+      ...(balancers.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
     ]),
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
     'header-values.conf': headerValues(),
