@@ -42,7 +42,7 @@ describe('a store', () => {
     () => {
       const said = onSmallDisk(`
         mount -o remount,ro "$STORE"
-        release promote mf-one@1.1.0 --unchecked 'in a test'; release publish mf-one --dist "$DIST"; release rollback; release status; live
+        release promote mf-one@1.1.0 --unchecked 'in a test'; release publish mf-one --dist "$DIST"; release canary mf-one@1.1.0 --percent 9 --unchecked 'in a test'; release status; live
         mount -o remount,rw "$STORE"
         release promote mf-one@1.1.0 --unchecked 'in a test'; live`)
       expect(said.match(/cannot be written [^]*?\nMake it writable/g)).toHaveLength(3)

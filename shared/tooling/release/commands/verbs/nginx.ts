@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findNginx } from '../../programs/nginx-and-wrk.ts'
+import { findNginx, findNginxScriptModule } from '../../programs/nginx-and-wrk.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { checkNginxConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
@@ -26,6 +26,7 @@ export const run: VerbHandler = async ({ store, names, options }) => {
     ...parseServerOptions(options),
     store: { ...store, folder: path.resolve(store.folder) },
     http2: program ? detectHttp2Syntax(program) : 'in listen',
+    scripts: findNginxScriptModule(),
   })
 }
 

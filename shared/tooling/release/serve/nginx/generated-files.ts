@@ -20,14 +20,18 @@ import {
   type HttpHeaders,
 } from '../headers.ts'
 import { createHostPatterns, type HostPattern } from '../site-hosts.ts'
-import type { NginxOptions, PublicObjectStore } from './options.ts'
+import { scriptsOf, type NginxOptions, type PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
 /** Its value depends on the response's status; all other headers are the same in every response. */
 const CACHING = 'cache-control'
 
 /** By file name. The files of options that are not used are empty. */
-export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
+export function generateNginxFiles(
+  options: NginxOptions,
+  nameServers: readonly string[],
+): Readonly<Record<string, string>> {
+  const scripts = scriptsOf(options)
   const { store, addresses, httpsPort, httpPort, http2, user, hsts } = options
   const { balancers = [] } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
@@ -38,7 +42,12 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
         .map(([name, value]) => `add_header ${name} ${quoteForNginx(value)} always;`),
     )
   return {
-    'modules.conf': lines('objects' in store ? [`load_module ${quoteForNginx(store.scripts)};`] : []),
+    'modules.conf': lines(scripts === undefined ? [] : [`load_module ${quoteForNginx(scripts)};`]),
+    'names.conf': lines([
+      `resolver ${nameServers.join(' ')} valid=5s;`,
+      'resolver_timeout 3s;',
+      ...(scripts === undefined ? [] : ['js_import names from names.mjs;']),
+    ]),
     'user.conf': lines(user ? [`user ${quoteForNginx(user)};`] : []),
     'listen.conf': lines([
       ...addresses.map(address => `listen ${address}:${httpsPort} ${flags};`),

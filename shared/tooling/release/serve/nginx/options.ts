@@ -16,6 +16,8 @@ export interface NginxOptions {
   readonly gateway?: string | readonly string[] | undefined
   /** Such as `http://127.0.0.1:3008`; if absent, the site refuses reports. */
   readonly collector?: string | readonly string[] | undefined
+  /** Path of nginx's script module. Without it, names in /etc/hosts are not found; an edge always has it. */
+  readonly scripts?: string | undefined
   /** Of nginx's workers; absent unless root starts nginx. */
   readonly user?: string | undefined
   /** `max-age` of HSTS; 0 switches it off; seconds. */
@@ -47,3 +49,7 @@ export interface CertificateFiles {
   readonly certificate: string
   readonly key: string
 }
+
+/** Path of nginx's script module, if this nginx has it. */
+export const scriptsOf = ({ store, scripts }: NginxOptions): string | undefined =>
+  'objects' in store ? store.scripts : scripts

@@ -57,7 +57,7 @@ describe('the configuration for nginx', () => {
 
   it('leaves out what is not asked for, also where it was before', async () => {
     const wanted =
-      /: user |proxy_pass http:\/\/assistant|upstream assistant|= \/reports|upstream collector|strict-transport|listen .*:80\b/g
+      /: user |proxy_pass http:\/\/\$assistant|upstream assistant|= \/reports|upstream collector|strict-transport|listen .*:80\b/g
     const all = await textWith({
       user: 'www-data',
       gateway: 'http://127.0.0.1:3005',

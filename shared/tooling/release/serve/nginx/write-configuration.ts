@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteFileExtensions } from '@kutuhal/contract/composition.ts'
@@ -6,7 +7,7 @@ import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { makeNewFilesReadable } from '../../store/files/server-access.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 import { generateNginxFiles } from './generated-files.ts'
-import type { NginxOptions, PublicObjectStore } from './options.ts'
+import { scriptsOf, type NginxOptions, type PublicObjectStore } from './options.ts'
 import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -19,7 +20,10 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  */
 export async function writeNginxConfiguration(folder: string, options: NginxOptions): Promise<void> {
   makeNewFilesReadable()
-  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generateNginxFiles(options)) }
+  const files = {
+    ...(await filledTemplate(options)),
+    ...inFolder('generated', generateNginxFiles(options, await readNameServers())),
+  }
   for (const name of ['logs', 'temporary', 'generated/headers']) {
     await mkdir(path.join(folder, name), { recursive: true })
   }
@@ -41,7 +45,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   const found = await Promise.all(folders.map(folder => readdir(folder, { withFileTypes: true })))
   const files = found
     .flat()
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && !entry.name.endsWith('.d.mts'))
     .map(async ({ name, parentPath }) => {
       const text = isChosen[name] === false ? '' : await readFile(path.join(parentPath, name), 'utf8')
       const filled = text.replace(/\{\{(\w+)\}\}/g, (wish, key: string) => values[key] ?? missing(name, wish))
@@ -54,14 +58,16 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts } = options
   return {
-    ...('objects' in store ? valuesOfObjects(store) : { store: escapeForNginx(store.folder) }),
+    ...('objects' in store ? valuesOfObjects(store, options) : { store: escapeForNginx(store.folder) }),
     pointer: escapeForNginx(store.pointer),
     certificate: escapeForNginx(tls.certificate),
     key: escapeForNginx(tls.key),
     hosts: serverNames(hosts),
     siteFileEndings: siteFileExtensions.join('|'),
-    gateways: upstreams('gateway', options.gateway),
-    collectors: upstreams('collector', options.collector),
+    // None is left out for a while: of two that are restarted in turn, the other one would be alone with all
+    // questions, or both would be out.
+    gateways: reach('assistant', hostsOf('gateway', options.gateway), options),
+    collectors: reach('collector', hostsOf('collector', options.collector), options),
   }
 }
 
@@ -71,16 +77,17 @@ const serverNames = ({ names, previews }: SiteHosts): string =>
     .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
     .join(' ')
 
-function valuesOfObjects({
-  objects,
-  cacheSize,
-  pointerPort,
-}: PublicObjectStore): Readonly<Record<string, string>> {
+function valuesOfObjects(
+  { objects, cacheSize, pointerPort }: PublicObjectStore,
+  options: NginxOptions,
+): Readonly<Record<string, string>> {
   const { protocol, host, port } = new URL(objects)
+  const [, folder = ''] = /^https?:\/\/[^/]+(.*)$/.exec(objects) ?? []
+  const server = port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host
   return {
     // The deployer writes what visitors load below `site/` (bucket-site.ts).
-    objects: escapeForNginx(`${objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)}/site`),
-    objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
+    objects: `${protocol}//$object_store${escapeForNginx(folder)}/site`,
+    objectStore: reach('object_store', [server], options),
     objectsHost: host,
     pointerPort: String(pointerPort),
     cacheSize,
@@ -90,19 +97,60 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/** `max_fails=0` makes nginx go on using a server after failures. */
-const upstreams = (
+const hostsOf = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,
-): string =>
-  listed(addresses)
-    .map(address => `server ${hostOf(what, address)} max_fails=0;`)
-    .join(' ')
+): readonly string[] => listed(addresses).map(address => hostOf(what, address))
+
+/**
+ * Configures the variable that says where servers are: a group of addresses; or one name, which is looked up
+ * at each request, so that the site starts without it and finds it where it has moved.
+ * @param servers each with a port
+ * @throws Error if several servers have names: nginx could not pass over one that is away
+ */
+function reach(
+  what: 'assistant' | 'collector' | 'object_store',
+  servers: readonly string[],
+  options: NginxOptions,
+): string {
+  const name = servers.find(server => !isAddress(server))
+  if (name === undefined) {
+    const group = servers.map(server => `server ${server} max_fails=0;`).join(' ')
+    const spread = what === 'collector' ? 'hash $report_source consistent; ' : ''
+    return `upstream ${what} { ${spread}${group} keepalive 16; }\nmap "" $${what} { default ${what}; }`
+  }
+  if (servers.length > 1)
+    throw new Error(
+      `${name} is one of several, and has a name. Name their addresses, or one name that has several addresses.`,
+    )
+  return scriptsOf(options) === undefined
+    ? `map "" $${what} { default "${name}"; }`
+    : `map "" $${what}_server { default "${name}"; }\njs_set $${what} names.${what};`
+}
+
+/** Whether a server is named by what never changes. */
+function isAddress(server: string): boolean {
+  const host = server.replace(/:\d+$/, '')
+  return host === 'localhost' || isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0
+}
+
+/** Whom this computer asks for names. */
+async function readNameServers(): Promise<readonly string[]> {
+  const text = await readFile('/etc/resolv.conf', 'utf8').catch(() => '')
+  const found = [...text.matchAll(/^nameserver\s+(\S+)/gm)].flatMap(([, address = '']) => {
+    const kind = isIP(address)
+    return kind === 0 ? [] : [kind === 6 ? `[${address}]` : address]
+  })
+  return found.length > 0 ? found : ['127.0.0.1']
+}
 
 /** @throws Error if the address has a path, password or query, or is not http */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = parseServerUrl(address, { protocols: ['http:'] })
-  if (server !== undefined) return new URL(server).host
+  if (server !== undefined) {
+    const { host, port } = new URL(server)
+    return port === '' ? `${host}:80` : host
+  }
   throw new Error(
     `The ${what} ${address} is no server that nginx reaches. Name it like http://127.0.0.1:3005: http, and no path, password or query.`,
   )
