@@ -95,7 +95,7 @@ function composed(folder: string, store: Store, plan: Plan, more: NodeJS.Process
     `import { composeWith } from ${JSON.stringify(path.join(tooling, 'compose/compose.ts'))}
 import { ReleasedPlan } from ${JSON.stringify(path.join(tooling, 'releases/released-plan.ts'))}
 const store = ${storeText}
-console.log((await composeWith(store, await ReleasedPlan.of(store, ${planText})))).generation)`,
+console.log((await composeWith(store, await ReleasedPlan.of(store, ${planText}))).generation)`,
   )
   return run(folder, [script], more).trim()
 }
