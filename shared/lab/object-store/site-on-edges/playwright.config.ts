@@ -18,10 +18,7 @@ const use = { baseURL: address, ignoreHTTPSErrors: true }
 // Without the tests that start a site of their own instead of using the edges.
 const tests = isFullTestRun
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
-  : {
-      testMatch: /(pages|bad-addresses|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
-      grepInvert: /Visitors read all of/,
-    }
+  : { testMatch: /(first-view|federation|content-security)\.spec\.ts$/ }
 
 export default defineConfig<SiteTestOptions>({
   testDir: projectRoot,

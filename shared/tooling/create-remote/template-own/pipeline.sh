@@ -16,7 +16,7 @@ for step in "$@"; do
     test) npm test ;;
     build) npm run build ;;
     publish) npm run release -- publish "$app" --dist dist ;;
-    check) npm run release -- check "$app@$version" --html check.html ;;
+    check) npm run release -- check "$app@$version" --html check-report ;;
     canary) npm run release -- canary "$app@$version" --percent "${PERCENT:-10}" ;;
     promote) npm run release -- promote "$app@$version" ;;
     again) npm run release -- promote "$app@$version" --again ;;

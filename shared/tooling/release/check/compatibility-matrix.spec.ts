@@ -12,11 +12,10 @@ import { resolveLocalStore } from '../store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '../store/store.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
-import { checkPlan } from './check-plan.ts'
-import { checkRelease, type CheckResult } from './check-release.ts'
-import { withCheckTools } from './check-plan.ts'
+import { composeVerified } from '../compose/compose-after.ts'
+import { checkApps } from './check-release.ts'
+import type { CheckResult } from './finding.ts'
 import { packageMarkerTexts } from './files/duplicate-packages.ts'
-import { openPassedCheckStore } from './passed-checks.ts'
 import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const built = resolveLocalStore()
@@ -53,16 +52,12 @@ type Changed = (release: Release) => Partial<Release>
 
 const live = (...names: readonly string[]) => promote({ store, names, options: { unchecked: 'in a test' } })
 
-async function planOf(app: string, version: string) {
-  const newest = await newestDeployment(store)
-  const live = await readPlan(store, newest?.generation ?? '')
-  return ReleasedPlan.of(store, planWith(live, { [app]: version }))
-}
-
 async function check(app: string, version: string): Promise<CheckResult> {
-  const [result] = await checkPlan(store, await planOf(app, version), [app], openPassedCheckStore(store), {
-    browsers: 'chromium only',
-  })
+  const newest = await newestDeployment(store)
+  const live = newest?.generation ?? ''
+  const plan = await ReleasedPlan.of(store, planWith(await readPlan(store, live), { [app]: version }))
+  const { generation } = await composeVerified(store, live, plan)
+  const [result] = await checkApps({ store, plan, generation }, [app])
   if (!result) throw new Error('Nothing was checked.')
   return result
 }
@@ -100,16 +95,6 @@ test('A remote is checked against the live shell and the two before it', { tag: 
   expect(parts.flatMap(part => part.findings)).toEqual([])
 })
 
-test('What has passed is not checked again', { tag: '@full' }, async () => {
-  const tools = {
-    browser: () => Promise.reject(new Error('A browser?')),
-    server: () => Promise.reject(new Error('A server?')),
-  }
-  const plan = await planOf('mf-maze', '1.1.0')
-  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, openPassedCheckStore(store))
-  expect(parts.map(({ fine }) => fine)).toEqual(parts.map(() => ['checked before']))
-})
-
 test(
   'A shell that a rollback would bring back is named when the remote does not fit it',
   { tag: '@full' },
@@ -137,10 +122,7 @@ test('A new shell is checked against the last three releases of a remote', { tag
   await stamp('mf-maze', '1.5.0')
   for (const version of ['1.4.0', '1.5.0']) await live(`mf-maze@${version}`)
   await stamp('shell', '3.0.0')
-  const plan = await planOf('shell', '3.0.0')
-  const { parts } = await withCheckTools(store, 'chromium only', tools =>
-    checkRelease(store, plan, 'shell', tools, openPassedCheckStore(store)),
-  )
+  const { parts } = await check('shell', '3.0.0')
   expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
     'alone',
     expect.stringContaining('mf-maze@1.5.0'),

@@ -14,8 +14,6 @@ export interface ReleaseCombination {
   readonly app: string
   /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The same plan with the app's live release. Errors that this release has too are not reported. */
-  readonly before?: ReleasedPlan
 }
 
 /** How many releases of the shell or of a remote the app under check has to be compatible with. */
@@ -42,8 +40,6 @@ export async function listReleaseCombinations(
   const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
     versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
   )
-  const live = plan.previous[app]
-  const hasBefore = app !== 'shell' && live !== undefined && hasRelease(store, app, live)
   return Promise.all(
     rounds
       .filter(round => round.length > 0)
@@ -52,7 +48,6 @@ export async function listReleaseCombinations(
         isNext: index === 0,
         app,
         remotes: app === 'shell' ? round.map(([name]) => name) : [app],
-        ...(index === 0 && hasBefore && { before: await withPins({ [app]: live }) }),
       })),
   )
 }

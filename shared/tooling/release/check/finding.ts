@@ -1,6 +1,7 @@
 /** A reason why the live site would break. */
 export interface Finding {
-  readonly about: FindingAspect
+  /** The rule that is broken: the title of a test of the suite, or what a check of files is about. */
+  readonly about: string
   /** Shell (e.g. `shell@1.0.0`), page and file that the finding concerns, if there are any. */
   readonly shell?: string
   readonly page?: string
@@ -8,23 +9,8 @@ export interface Finding {
   /** Describes the fault in one or a few sentences. */
   readonly what: string
   /** Describes what the team can do about the finding. */
-  readonly remedy: string
+  readonly remedy?: string
 }
-
-/** All kinds of findings, in the order of their effect on visitors: the most serious first. */
-export const findingAspects = [
-  ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
-  ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
-  ...(['security policy', 'requests', 'assets', 'links', 'layout', 'horizontal overflow'] as const),
-  ...(['accessibility', 'built-ins', 'outside its page', 'globals', 'styles of others'] as const),
-  ...(['storage', 'unsolicited', 'shift', 'motion', 'leak', 'weight', 'budget', 'headings'] as const),
-  ...(['title', 'console'] as const),
-] as const
-
-export type FindingAspect = (typeof findingAspects)[number]
-
-/** A finding of a check that looks at one page: the caller adds the page and the shell. */
-export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /** The result of one part of a check: findings, and a summary if there are none. */
 export interface CheckOutcome {
@@ -32,43 +18,68 @@ export interface CheckOutcome {
   readonly findings: readonly Finding[]
 }
 
+export interface CheckResult {
+  readonly release: string
+  /** The results for the release alone, and for each combination of releases. */
+  readonly parts: readonly PartialResult[]
+}
+
+interface PartialResult {
+  readonly name: string
+  readonly fine: readonly string[]
+  readonly findings: readonly Finding[]
+}
+
+export const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
+
+export const collectFindings = (results: readonly CheckResult[]): Finding[] =>
+  results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
+
+/** Formats a check's results: a line for each passed part, then the findings. */
+export function formatReport(results: readonly CheckResult[], seconds: number): string {
+  const lines = results.flatMap(({ release, parts }) => [
+    release,
+    ...parts.flatMap(({ name, fine }) => [`  ${name}`, ...fine.map(line => `  ✓ ${line}`)]),
+  ])
+  const findings = collectFindings(results)
+  const took = `(${seconds.toFixed(1)} s)`
+  const verdict =
+    findings.length === 0
+      ? `Nothing would break. ${took}`
+      : `${findings.map(formatFinding).join('\n\n')}\n\n${findings.length === 1 ? '1 thing' : `${findings.length} things`} would break. ${took}`
+  return `${lines.join('\n')}\n\n${verdict}`
+}
+
 /**
  * A finding in a few lines:
  *
- *     links · /robot-maze · shell@1.0.0
+ *     pages · /robot-maze · shell@1.0.0
  *       <what>
  *       → <remedy>
  */
 export function formatFinding({ about, page, file, shell, what, remedy }: Finding): string {
   const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
   const indent = (text: string) => text.replaceAll('\n', '\n    ')
-  return `✗ ${head}\n    ${indent(what)}\n  → ${indent(remedy)}`
+  return `✗ ${head}\n    ${indent(what)}${remedy === undefined ? '' : `\n  → ${indent(remedy)}`}`
 }
 
-/** Maximum length of quoted texts from a page; characters. */
-const LENGTH = 2000
+/** Formats findings as annotations that GitHub shows. */
+export const formatGithubAnnotations = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ about, page, what, remedy }) => {
+      const title = [about, page].filter(Boolean).join(' · ')
+      const text = remedy === undefined ? what : `${what}\n→ ${remedy}`
+      return `::error title=${escaped(title, /[%\r\n:,]/g)}::${escaped(text, /[%\r\n]/g)}`
+    })
+    .join('\n')
 
-/** Returns the same text for findings that differ only in names, numbers and addresses. */
-export function getFindingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
-  const shape = what
-    .slice(0, LENGTH)
-    .replace(/After (?:pressing|typing|submitting|a navigation)[^:]*: /g, '')
-    .replace(/[“"][^”"]*[”"]/g, '…')
-    .replace(/<[^>]*>/g, '<>')
-    .replace(/https?:\/\/\S+|(?<![\w.])\/[\w\-./?#=&%]*/g, '/')
-    .replace(/[\d.,:]*\d/g, '0')
-  return `${about} ${shape}`
-}
+const escaped = (text: string, special: RegExp): string => text.replace(special, encodeURIComponent)
 
 /** Lists some texts and counts the others: `a, b, c and 2 more`. */
 export function listSome(texts: readonly string[], separator = ', ', most = 3): string {
   const rest = texts.length > most ? ` and ${texts.length - most} more` : ''
   return texts.slice(0, most).join(separator) + rest
 }
-
-/** Says before each finding in which situation it occurs. */
-export const prefixFindings = (findings: readonly PageFinding[], situation: string): PageFinding[] =>
-  findings.map(finding => ({ ...finding, what: `${situation}: ${finding.what}` }))
 
 /** Formats an error's message as one line. */
 export function formatErrorMessage(error: unknown): string {

@@ -13,15 +13,16 @@ export default defineConfig({
   // Each test file has one worker, since fixtures are built in order.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // The timeout covers two builds, and audits that wait 8 seconds on every page, on a busy computer.
+  // The timeout covers two builds and a check, on a busy computer.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   projects: [
-    { name: 'audits', testMatch: longest, testIgnore: ignoredFilePatterns },
+    { name: 'longest', testMatch: longest, testIgnore: ignoredFilePatterns },
     {
       name: 'others',
       testMatch: '**/release/check/**/*.spec.ts',
-      testIgnore: [longest, ...ignoredFilePatterns],
+      // The suite itself runs on sites.
+      testIgnore: [longest, /check\/suite\//, ...ignoredFilePatterns],
     },
   ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -1,4 +1,3 @@
-import { formatKilobytes } from '../check/gate/budgets.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { computeReleaseDownloadCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
@@ -37,3 +36,5 @@ export function formatReleaseCost(cost: ReleaseCost): string {
 !!! That is more than the ${formatKilobytes(budget)} that its package.json allows ("releaseBudget"): ${formatKilobytes(bytes)}. !!!
 A change to code that every page shares costs all of it. Release rarely what changes much, or raise it and say why.`
 }
+
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`

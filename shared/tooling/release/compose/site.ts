@@ -1,7 +1,7 @@
 /**
  * Opens a plan's site and renders its pages from the pinned releases only, each remote in its own process,
  * which starts when it is needed. Composing stops at the first page that fails (compose.ts); a check collects
- * all failures (check/gate/composed-pages.ts).
+ * all failures (check/composed-pages.ts).
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'

@@ -19,14 +19,14 @@ export class RefusedError extends Error {}
 /**
  * Looks at what is about to go live.
  * @param live what visitors get now, with those releases that were live before
- * @param generation the composed generation; undefined if it could not be composed, to say all that is wrong
+ * @param generation the composed generation; the error if it could not be composed, to say all that is wrong
  * @throws Error with what would break
  */
 export type Check = (
   store: Store,
   live: Plan | undefined,
   released: ReleasedPlan,
-  generation: string | undefined,
+  generation: string | Error,
 ) => Promise<void>
 
 interface PrepareOptions {
@@ -61,7 +61,7 @@ export async function prepare(
       return composed
     } catch (error) {
       // Composing stops at the first page that fails, and a check tells them all.
-      if (error instanceof PageCompositionError) await check?.(store, live, released, undefined)
+      if (error instanceof PageCompositionError) await check?.(store, live, released, error)
       throw error
     }
   }

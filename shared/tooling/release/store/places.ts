@@ -24,7 +24,7 @@ export interface Bucket {
 }
 
 /** Names of folders in every store (store.ts), which no site's pointer may have. */
-const TAKEN = new Set(['apps', 'checks', 'deployments', 'embed', 'releases', 'sites', 'uploads'])
+const TAKEN = new Set(['apps', 'deployments', 'embed', 'releases', 'sites', 'uploads'])
 
 /** Whether a site, and thus its pointer, can have a name. */
 export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)

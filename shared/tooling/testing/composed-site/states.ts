@@ -21,6 +21,8 @@ export interface PageState {
 
 const state = (name: string, reach: PageState['reach']): PageState => ({ name, reach })
 
+export const homePageState = state('the home page', page => openPage(page, '/'))
+
 export const filteredBlogState = state('the filtered blog', async page => {
   await openPage(page, '/blog?q=sensor&category=Robotics&tag=Maths')
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).not.toHaveCount(0)

@@ -21,6 +21,15 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(projectRoot, 'shared/tooling/testing/composed-site') }]
     : []
 
+/** The suite that every page passes before it goes live; `npm test` reads all documents, and opens one page. */
+const everyPage: Project<SiteTestOptions> = {
+  name: 'every page',
+  testDir: path.join(projectRoot, 'shared/tooling/release/check/suite'),
+  ...(isFullTestRun || named !== undefined
+    ? {}
+    : { grep: /(documents|panel)\.spec|read \/robot-maze undisturbed/ }),
+}
+
 /** Tests that depend on the server. In full runs, they also run on nginx. */
 const nginxTests = /(first-view|federation|content-security)\.spec\.ts$/
 
@@ -42,8 +51,9 @@ export default defineConfig<SiteTestOptions>({
   testDir: projectRoot,
   outputDir: '../../../../test-results/site',
   ...browserTestsConfig,
+  globalSetup: path.join(projectRoot, 'shared/tooling/release/check/suite/pages-under-test.ts'),
   use: { ...browserOptions, baseURL: TEST_SITE.address },
-  projects: [...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
+  projects: [everyPage, ...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
     createSiteServerConfig(TEST_SITE),
     // Only full tests need this server.

@@ -1,7 +1,5 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../../programs/browser.ts'
-import { BROWSER_START_MS } from './answer-timeout.ts'
-import { isCheckServerPort } from './check-server.ts'
 import {
   createMinimalEnvironment,
   type BrowserFolder,
@@ -10,22 +8,35 @@ import {
   EGRESS_PROXY_PORT,
 } from './sandbox.ts'
 
+/** How to start a browser in the strongest sandbox that works here. */
+export interface PreparedBrowser {
+  readonly options: LaunchOptions
+  /** Removes the sandbox, when the browser has ended. */
+  close(): void
+}
+
 /**
- * Starts a browser for checks in the strongest sandbox available, with a bare environment, a temporary home
- * and access to some local ports. The caller closes the browser.
- * @param isOpen function that tells whether the browser may use a local port; by default the ports of check
- * servers
+ * Prepares browsers with a bare environment, a temporary home and access to some local ports.
+ * @param isOpen function that tells whether the browser may use a local port
  */
-export async function openBrowser(isOpen: (port: number) => boolean = isCheckServerPort): Promise<Browser> {
+export async function prepareBrowser(isOpen: (port: number) => boolean): Promise<PreparedBrowser> {
   const place = await createBrowserFolder(isOpen)
   try {
-    const browser = await launchSafest(place)
-    return browser.on('disconnected', () => place.close())
+    return { options: await findSafestOptions(place), close: () => place.close() }
   } catch (error) {
     place.close()
     throw error
   }
 }
+
+/** Starts such a browser, which reaches nothing by default. The caller closes the browser. */
+export async function openBrowser(isOpen: (port: number) => boolean = () => false): Promise<Browser> {
+  const prepared = await prepareBrowser(isOpen)
+  return (await chromium.launch(prepared.options)).on('disconnected', () => prepared.close())
+}
+
+/** Time limit for the start of a browser, ten times what a busy computer needs; ms. */
+const BROWSER_START_MS = 60_000
 
 /** Send all requests through the proxy, even those to local addresses, which Chromium sends directly. */
 const THROUGH_PROXY = [
@@ -41,11 +52,11 @@ const STAY_HERE =
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /**
- * Starts the browser in the safest way that works. Chromium's own sandbox needs namespaces: root cannot use
+ * Tries ways to start the browser, the safest first. Chromium's own sandbox needs namespaces: root cannot use
  * it, and some computers forbid it inside the sandbox of sandbox.ts. Some browsers, such as snaps, do not
  * start there.
  */
-async function launchSafest(place: BrowserFolder): Promise<Browser> {
+async function findSafestOptions(place: BrowserFolder): Promise<LaunchOptions> {
   const file = ensureBrowser()
   const env = createMinimalEnvironment(place.profile)
   const sandboxed = writeSandboxedChromium(file, place)
@@ -56,16 +67,18 @@ async function launchSafest(place: BrowserFolder): Promise<Browser> {
   let why = ''
   for (const { network, ...way } of ways) {
     const args = [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, ...network]
+    const options = { ...way, args, env, timeout: BROWSER_START_MS }
     try {
-      const browser = await chromium.launch({ ...way, args, env, timeout: BROWSER_START_MS })
-      if (sandboxed !== undefined && way.executablePath !== sandboxed)
-        console.error(
-          `${file} does not start in a sandbox, so it runs without (shared/docs/reference/trust.md). ${why}`,
-        )
-      return browser
+      await (await chromium.launch(options)).close()
     } catch (error) {
       why = String(error)
+      continue
     }
+    if (sandboxed !== undefined && way.executablePath !== sandboxed)
+      console.error(
+        `${file} does not start in a sandbox, so it runs without (shared/docs/reference/trust.md). ${why}`,
+      )
+    return options
   }
   throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }

@@ -47,18 +47,14 @@ export async function createBrowserFolder(isOpen: (port: number) => boolean) {
 /** Writes a program that starts Chromium in a sandbox; undefined if sandboxes do not work here. */
 export function writeSandboxedChromium(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
+  const wrapper = isolate(file, place)
+  const trial = { command: [...wrapper, '/node'], folder: '/' }
+  if (process.platform !== 'linux' || !canStartNodeInSandbox(trial)) return undefined
   const inside = ['/node', '/program.mjs', String(EGRESS_PROXY_PORT), place.socket, file]
-  return writeSandboxedProgram(isolate(file, place), inside, place)
-}
-
-/**
- * Writes a program that starts Firefox in a sandbox; undefined if sandboxes do not work here. The sandbox has
- * network access, since Firefox is controlled over the network; Firefox's settings name the proxy, and its
- * own sandbox for pages has no network.
- */
-export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
-  const file = realpathSync(browser)
-  return writeSandboxedProgram([...isolate(file, place), '--share-net'], [file], place)
+  const program = path.join(place.folder, 'browser')
+  const command = [...wrapper, ...inside].map(word => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
+  writeFileSync(program, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
+  return program
 }
 
 /**
@@ -78,19 +74,6 @@ function isolate(browser: string, { gate, profile }: BrowserFolder): readonly st
     ...['--bind', profile, profile, '--remount-ro', '/', '--chdir', '/tmp'],
     ...['--setenv', 'HOME', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
   ]
-}
-
-function writeSandboxedProgram(
-  wrapper: readonly string[],
-  inside: readonly string[],
-  { folder }: BrowserFolder,
-): string | undefined {
-  const trial = { command: [...wrapper, '/node'], folder: '/' }
-  if (process.platform !== 'linux' || !canStartNodeInSandbox(trial)) return undefined
-  const file = path.join(folder, 'browser')
-  const command = [...wrapper, ...inside].map(word => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
-  writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
-  return file
 }
 
 /** Environment variables that a browser needs for its start and language. All others may hold secrets. */

@@ -29,7 +29,7 @@ export const verbOptions = {
   keep: text('<n>', 'how many generations of every site stay'),
   'dry-run': flag('says what it would remove, and removes nothing'),
   json: flag('the same for programs'),
-  html: text('<file>', 'writes it as a page too'),
+  html: text('<place>', 'writes a page too: of `status` a file, of `check` a folder'),
   certificate: text('<file>', 'in PEM form'),
   key: text('<file>', 'of the certificate, in PEM form'),
   host: text('<name>', 'the public name of the site'),

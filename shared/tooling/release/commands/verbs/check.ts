@@ -1,54 +1,51 @@
-import { writeFile } from 'node:fs/promises'
-import { checkPlan } from '../../check/check-plan.ts'
-import type { CheckResult } from '../../check/check-release.ts'
-import { openWriteOnlyPassedCheckStore } from '../../check/passed-checks.ts'
-import { collectFindings, formatReport } from '../../check/report.ts'
-import type { ComparedPlans } from '../../check/screenshots.ts'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { appFolder, apps, getPackageVersion } from '@kutuhal/build/apps.ts'
+import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
+import { checkApps } from '../../check/check-release.ts'
+import { collectFindings, formatGithubAnnotations, formatReport } from '../../check/finding.ts'
+import { composeVerified } from '../../compose/compose-after.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
 import { parseReleases } from '../../deploy/parse-releases.ts'
 import { propose } from '../../deploy/preview.ts'
-import { ReleasedPlan } from '../../releases/released-plan.ts'
 import { openReleases } from '../../releases/release-source.ts'
-import type { Store } from '../../store/store.ts'
-import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
-import type { VerbHandler } from '../options/verb-request.ts'
+import { getErrorCode } from '../../store/files/error-code.ts'
 import { parseAbsolutePath } from '../options/parse-options.ts'
-
-async function writeReport(
-  store: Store,
-  plans: ComparedPlans,
-  results: readonly CheckResult[],
-  file: string,
-): Promise<void> {
-  const paths = selectPagesForScreenshots(results)
-  // Import the screenshot module only when needed: most checks find no faults.
-  const pictures =
-    paths.length === 0
-      ? []
-      : await import('../../check/screenshots.ts').then(({ takeScreenshots }) =>
-          takeScreenshots(store, plans, paths),
-        )
-  await writeFile(file, formatCheckReportHtml(results, pictures))
-}
+import type { VerbHandler } from '../options/verb-request.ts'
 
 export const run: VerbHandler = async ({ store, names, options }) => {
-  const pins = await parseReleases(
-    { releases: openReleases(store) },
-    names,
-    'npm run release -- check mf-maze@1.1.0',
-  )
+  const releases = { releases: openReleases(store) }
+  const pins = await parseReleases(releases, names, 'npm run release -- check mf-maze@1.1.0')
+  const report = options.html === undefined ? undefined : parseAbsolutePath('--html', options.html)
   const start = performance.now()
-  const { live, released: next } = await propose(store, pins)
-  const results = await checkPlan(store, next, Object.keys(pins), openWriteOnlyPassedCheckStore(store))
-  if (options.html !== undefined) {
-    const plans = { live: await ReleasedPlan.of(store, live.plan, next), next }
-    await writeReport(store, plans, results, parseAbsolutePath('--html', options.html))
-  }
+  const { live, released: plan } = await propose(store, pins)
+  // The check says itself which pages do not compose.
+  const generation = await composeVerified(store, live.generation, plan).then(
+    composed => composed.generation,
+    (error: unknown) => {
+      if (getErrorCode(error) !== undefined || !(error instanceof Error)) throw error
+      return error
+    },
+  )
+  const specsOf = (app: string) => findOwnSpecs(app, pins[app]?.version)
+  const results = await checkApps({ store, plan, generation, report, specsOf }, Object.keys(pins))
   const seconds = (performance.now() - start) / 1000
-  const findings = collectFindings(results).length
+  const findings = collectFindings(results)
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))
-  if (findings > 0 && process.env['GITHUB_ACTIONS'] === 'true')
-    console.error(formatGithubAnnotations(collectFindings(results)))
-  if (findings > 0) throw new Error(options.json ? `${findings} findings.` : formatReport(results, seconds))
+  if (findings.length > 0 && process.env['GITHUB_ACTIONS'] === 'true')
+    console.error(formatGithubAnnotations(findings))
+  if (findings.length > 0)
+    throw new Error(options.json ? `${findings.length} findings.` : formatReport(results, seconds))
   return options.json ? '' : `${formatReport(results, seconds)}\nComposed apart: ${createSandbox().words}.`
+}
+
+/**
+ * Finds the specs of a remote in a repository of its own, if its sources are those of the release. In the
+ * site's repository, `npm test` runs the specs of all apps.
+ */
+function findOwnSpecs(name: string, version: string | undefined): string | undefined {
+  const app = apps.find(each => each === name)
+  if (!isInstalledPackage || app === undefined || getPackageVersion(app) !== version) return undefined
+  const folder = path.join(appFolder(app), 'e2e')
+  return existsSync(folder) ? folder : undefined
 }

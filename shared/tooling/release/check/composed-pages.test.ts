@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs'
+import { emptyStore } from '../fixtures/composed.ts'
+import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
+import { firstPlan } from '../store/plan.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
+import { openComposableSite } from '../compose/site.ts'
+import { composePages, type ComposedPagesResult } from './composed-pages.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
+
+const store = emptyStore()
+const brings = (pages: string, panels = '{}') => ({
+  'server/remote.cjs': `const page = { staticParams: async () => [{}], load: async () => ({ status: 'missing', title: 'None' }) }
+const found = async () => ({ page })
+exports.remote = { pages: ${pages}, panels: ${panels} }`,
+})
+
+beforeAll(async () => {
+  for (const app of ['shell', ...tinyRemotes]) await publishToSite(store, tinyBuild(app, '1.0.0'))
+})
+afterAll(() => rmSync(store.folder, { recursive: true }))
+
+/**
+ * Publishes a release, and composes its pages on a site with all other apps.
+ * @param isNext whether the combination would go live; otherwise a rollback could bring it back
+ */
+async function composed(
+  app: string,
+  files: Record<string, string>,
+  isNext = true,
+): Promise<ComposedPagesResult> {
+  await publishToSite(store, tinyBuild(app, '2.0.0', files))
+  const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
+  const plan = await ReleasedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
+  const site = await openComposableSite(store, plan, { generation: 'aaaaaaaaaaaa', year: 2026 })
+  return composePages(site, { app, isNext, remotes: [app] }).finally(() => site.close())
+}
+
+describe('a release with pages that the shell has no route to', () => {
+  it('is told that nobody would see it, and whom to ask for what', async () => {
+    const { findings } = await composed('mf-four', brings('{ moon: found }'))
+    expect(findings.filter(({ what }) => what.includes('no visitor would see it'))).toEqual([
+      expect.objectContaining({
+        about: 'pages',
+        what: expect.stringContaining('shell@1.0.0 has no route to its page "moon"') as string,
+        remedy: expect.stringMatching(
+          /\{ path: '\/moon', remote: 'mf-four', page: 'moon' \}.*mf-four@2\.0\.0/,
+        ) as string,
+      }),
+    ])
+  })
+
+  it('may be met by a shell that has no route yet, after a rollback', async () => {
+    const { findings } = await composed('mf-five', brings('{ moon: found }'), false)
+    expect(findings).toEqual([])
+  })
+
+  it('may have a panel only', async () => {
+    const { findings } = await composed('mf-six', brings('{ moon: found }', '{ talk: found }'))
+    expect(findings).toEqual([])
+  })
+
+  it('goes live where another page of it has a route, and says which waits', async () => {
+    const { findings, unrouted } = await composed('mf-one', brings('{ main: found, moon: found }'))
+    expect(findings.filter(({ what }) => what.includes('route'))).toEqual([])
+    expect(unrouted).toEqual(['moon'])
+  })
+})
