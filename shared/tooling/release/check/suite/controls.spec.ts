@@ -142,12 +142,13 @@ async function leaveOverlay(page: Page, label: string): Promise<boolean> {
 async function submitForms(page: Page, path: string): Promise<void> {
   const count = await page.locator('[data-page] form').count()
   for (let index = 0; index < count; index += 1) {
-    // A form may have gone because another was sent.
-    await page.evaluate(
-      at => document.querySelectorAll<HTMLFormElement>('[data-page] form')[at]?.requestSubmit(),
-      index,
-    )
-    await page.evaluate(() => window.visit.wait(150)).catch(() => undefined)
+    await page
+      .evaluate(async at => {
+        document.querySelectorAll<HTMLFormElement>('[data-page] form')[at]?.requestSubmit()
+        await window.visit.wait(150)
+      }, index)
+      // A form may load a document.
+      .catch(() => undefined)
     if (new URL(page.url()).pathname !== path) await arrive(page, path)
   }
 }
