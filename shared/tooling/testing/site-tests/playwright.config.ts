@@ -21,7 +21,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(projectRoot, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** The suite that every page passes before it goes live; `npm test` reads all documents, and opens one page. */
+/** What every page passes before it goes live; `npm test` reads all documents, and opens one page. */
 const everyPage: Project<SiteTestOptions> = {
   name: 'every page',
   testDir: path.join(projectRoot, 'shared/tooling/release/check/suite'),

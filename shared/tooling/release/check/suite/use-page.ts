@@ -1,7 +1,6 @@
 /**
- * Runs in every visited page after look-at-page.ts: functions that use the page as visitors do.
- * `window.visit` has all functions for the specs. Uses nothing outside itself, since Playwright sends its text
- * to the browser.
+ * Runs in every visited page after look-at-page.ts: functions that use the page as visitors do. Uses nothing
+ * outside itself, since Playwright sends its text to the browser. Specs find all functions at `window.visit`.
  */
 export function usePage() {
   const { frame, page, isOfPage, isUnrelated, labelOf, isShown, hitAt, withStyle } = window.look
