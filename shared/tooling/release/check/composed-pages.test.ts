@@ -31,7 +31,11 @@ async function composed(
   await publishToSite(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
   const plan = await ReleasedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
-  const site = await openComposableSite(store, plan, { generation: 'aaaaaaaaaaaa', year: 2026 })
+  const site = await openComposableSite(store, plan, {
+    generation: 'aaaaaaaaaaaa',
+    year: 2026,
+    expires: '2027-01-01T00:00:00Z',
+  })
   return composePages(site, { app, isNext, remotes: [app] }).finally(() => site.close())
 }
 

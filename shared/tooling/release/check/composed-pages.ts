@@ -117,7 +117,7 @@ function findMissingChunk({ remotes }: ComposableSite, { path, remote, page }: H
   const release = remotes[remote]
   if (!release || release.chunks[chunk]) return []
   const what = `There is no chunk "${chunk}", which holds the page of ${path}. There are: ${Object.keys(release.chunks).join(', ')}.`
-  const remedy = `In ${remote}/remote.tsx import the page with /* webpackChunkName: "${chunk}" */.`
+  const remedy = `Put the page into ${remote}/pages/${page}/page.ts: the folder names the chunk.`
   return [{ about: 'pages', page: path, file: 'release.json', what, remedy }]
 }
 
