@@ -58,13 +58,21 @@ function PageArea({ path, source, isInitial }: PageAddress) {
     [opening, composedHtml, isInitial, onSettled, onBroken, path],
   )
 
+  const told =
+    notice === 'slow' ? (
+      <SlowPageNotice hasContent={hasContent} />
+    ) : (
+      notice && <FailedPageNotice hasContent={hasContent} {...notice} />
+    )
+
   return (
     <>
-      {notice === 'slow' && <SlowPageNotice hasContent={hasContent} />}
-      {notice instanceof Object && <FailedPageNotice hasContent={hasContent} {...notice} />}
+      {!hasContent && told}
       <div ref={slot} css={isInitial ? undefined : entering}>
         {content}
       </div>
+      {/* Below the text that somebody reads, which must not move. */}
+      {hasContent && told}
       {!hasContent && isReplacing && <Spinner />}
     </>
   )

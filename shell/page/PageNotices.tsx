@@ -21,7 +21,7 @@ interface Props {
 
 export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
-    <Container lang={SITE_LANGUAGE} css={spaced}>
+    <Container lang={SITE_LANGUAGE} css={hasContent ? atTheEdge('fixed') : spaced}>
       {hasContent ? (
         <Notice title="Part of this page is still on its way.">
           You can read on; what needs a click may not answer yet.
@@ -38,7 +38,7 @@ export function SlowPageNotice({ hasContent }: Pick<Props, 'hasContent'>) {
 export function FailedPageNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
-    <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>
+    <Container lang={SITE_LANGUAGE} css={hasContent ? atTheEdge('sticky') : spaced} onFocus={onFocus}>
       {/* Without any content, the page has no heading of its own. */}
       {words.heading && <h1 css={heading}>{words.heading}</h1>}
       <Notice tone="error" title={words.title}>
@@ -146,6 +146,13 @@ const takeBreak: Words = {
 
 const picture = css({ marginTop: 'var(--space-6)' })
 const spaced = css({ paddingBlock: 'var(--space-5)' })
+// At the window's lower edge, so that the text above stays where it is. A notice that does not end by itself
+// gets room at the end of the page, and so does every notice in a low window.
+const atTheEdge = (position: 'fixed' | 'sticky') =>
+  css({
+    paddingBlock: 'var(--space-3)',
+    '@media (min-height: 20.01rem)': { position, insetInline: 0, insetBlockEnd: 0, zIndex: 5 },
+  })
 const heading = css({ marginBottom: 'var(--space-5)' })
 
 const notFound = css({
