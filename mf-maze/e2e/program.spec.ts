@@ -1,5 +1,6 @@
 /** Tests how visitors edit a program, by pointer, keyboard and ear, and that they lose none. */
 import type { Page } from '@playwright/test'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { driveRobot } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -104,6 +105,28 @@ for (const [way, leave] of [
   })
 }
 
+test('Visitors who return to a game see no other one before, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/robot-maze')
+  await write(page, 'FRF')
+  const scripts = await delayFileResponses(page, /\.js$/)
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      document.documentElement.dataset['moved'] = String(list.getEntries().length)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of ['/robot-maze', '/robot-maze?board=3']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.locator('[part=board]')).toBeHidden()
+  }
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  scripts.arrive()
+  await expect(page.getByText('Board 3 of 11')).toBeInViewport()
+  await expect(page.locator('[part=board]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+})
+
 test('Visitors who chose sounds find them chosen after a reload', async ({ page }) => {
   await openPage(page, '/robot-maze')
   const sounds = page.getByRole('checkbox', { name: 'Sounds' })
@@ -114,6 +137,21 @@ test('Visitors who chose sounds find them chosen after a reload', async ({ page 
   await page.reload()
   await expect(sounds).toBeEnabled()
   await expect(sounds).not.toBeChecked()
+})
+
+test('Visitors without scripts read why where the buttons are', async ({ withoutScripts }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await withoutScripts.setViewportSize({ width, height })
+    await withoutScripts.goto('/robot-maze')
+    // Playwright finds no text in `noscript`.
+    const reason = withoutScripts.locator('[part=controls] noscript p')
+    await expect(reason).toContainText('The game needs scripts')
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect(withoutScripts.getByRole('button', { name: 'Move Forward' })).toBeDisabled()
+  }
 })
 
 test('The tabs leave key combinations to the browser', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface SavedGameStore {
   readonly onNewer: (then: () => void) => () => void
 }
 
-const KEY = 'robot-maze:games'
+export const SAVED_GAMES_KEY = 'robot-maze:games'
 /** The most games to store. The games played last are kept, because links can open any number of boards. */
 const MOST_BOARDS = 30
 
@@ -23,7 +23,7 @@ const MOST_BOARDS = 30
  * @param storage function that returns the tab's storage; the function and the storage's methods may throw
  */
 export function createSavedGameStore(storage: Parameters<typeof createTabStorage>[1]): SavedGameStore {
-  const { read, write, onNewer } = createTabStorage(KEY, storage)
+  const { read, write, onNewer } = createTabStorage(SAVED_GAMES_KEY, storage)
   return {
     recall: code => readGame(entriesIn(read()).get(code)),
     keep({ mode, maze, lines }) {

@@ -1,16 +1,25 @@
 /**
- * What the query of an address asks for, in style sheets: composed HTML has no query, so until scripts answer
- * it, styles hide what does not belong. The shell's script in the head notes the query on the root element.
+ * What the query of an address and the tab's storage ask for, in style sheets: composed HTML knows neither.
+ * Until scripts answer, styles hide what does not belong. The shell's script in the head notes both on the
+ * root element.
  */
 import type { CSSObject } from '@emotion/react'
 
 const QUERY_ATTRIBUTE = 'data-query'
 
-/** As ` q=robot+arm sort=oldest`. Empty parameters ask nothing. */
+/** As ` q=robot+arm sort=oldest contact-draft=`: the query and the keys of the tab's storage. */
 export function noteAskedQuery(): void {
   const pairs = String(new URLSearchParams(location.search)).split('&')
-  const asked = pairs.filter(pair => !/=$/.test(pair)).join(' ')
+  const asked = [...pairs.filter(pair => /[^=]$/.test(pair)), ...listStored().map(key => `${key}=`)].join(' ')
   if (asked) document.documentElement.setAttribute(QUERY_ATTRIBUTE, ` ${asked}`)
+}
+
+function listStored(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage)
+  } catch {
+    return []
+  }
 }
 
 /** The page shows what the query asks for, or no script will. */

@@ -25,7 +25,7 @@ export function AllBoardsWon({ results }: Props) {
       <p>
         You have won every board, with {moves} moves in all.{' '}
         <span>
-          {moves === fewest
+          {moves <= fewest
             ? 'There is no shorter way: bravo!'
             : `The shortest ways take ${fewest}: can you save ${moves - fewest}?`}
         </span>

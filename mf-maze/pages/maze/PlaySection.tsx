@@ -1,15 +1,25 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useQuery } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { forgetAskedQuery, whenAsked } from '@kutuhal/ui/asked-query.ts'
 import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
 import { boards, findLevel } from '../../maze/boards.ts'
 import { wasBuiltHere } from '../../maze/built-walls.ts'
 import { gameReducer, createNewGame, recall, type GameEvent } from '../../maze/game.ts'
-import { createSavedGameStore } from '../../maze/saved-games.ts'
+import { createSavedGameStore, SAVED_GAMES_KEY } from '../../maze/saved-games.ts'
 import { hasReachedGoal, type Maze } from '../../maze/maze.ts'
 import { saveWin, useBestResults, type BestResults } from '../../maze/best-results.ts'
 import { firstLevel } from '../../maze/parse-level.ts'
@@ -30,6 +40,7 @@ export function PlaySection() {
   const level = found ?? firstLevel
   const [game, dispatch] = useReducer(gameReducer, firstLevel, createNewGame)
   const isReady = useIsHydrated()
+  const [isRecalled, setRecalled] = useState(false)
   const hasSound = useSoundChoice()
   const won = useBestResults()
   const place = useRef<HTMLDivElement>(null)
@@ -46,14 +57,23 @@ export function PlaySection() {
   }, [])
 
   useEffect(() => {
+    // The query is known with hydration.
+    if (!isReady) return
     const show = () => {
       const kept = games.recall(level.code)
       if (kept) dispatch({ type: 'recalled', game: recall(kept, level) })
     }
     dispatch({ type: 'levelChosen', level })
     show()
+    setRecalled(true)
     return games.onNewer(show)
-  }, [level])
+  }, [level, isReady])
+
+  // Deferred, as the program is (MazeGame.tsx), so that both are shown together.
+  const isShown = useDeferredValue(isRecalled)
+  useLayoutEffect(() => {
+    if (isShown) forgetAskedQuery()
+  }, [isShown])
 
   useEffect(() => {
     // Before the player acts, the game on the page is not newer than what is kept.
@@ -182,6 +202,9 @@ async function playSoundsOf(before: Maze, after: Maze): Promise<void> {
   sounds?.playSounds(sounds.chooseSounds(before, after))
 }
 
+/** Shows only the title. */
+const titleOnly = { visibility: 'hidden', '& h1': { visibility: 'visible' } } as const
+
 /** The narrowest windows: most of them are larger windows zoomed in. */
 const narrowQuery = '@media (max-width: 22rem)'
 
@@ -199,6 +222,10 @@ const band = css({
   '--program-text': 'max(1rem, 1.1vw)',
   '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
+  // While the game is the last thing that the browser has received, parts of it may come that belong above.
+  '@supports selector(:has(a))': { '& > div > div:not(:has(+ *))': titleOnly },
+  // The document does not have the game that the visitor will see.
+  ...whenAsked(['board', SAVED_GAMES_KEY], { '& > div > *': titleOnly }),
 })
 
 const withProgram = css({
@@ -225,7 +252,7 @@ const boardName = css({
   '&&': { order: -1 },
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
-  [tabletQuery]: { '&&': { order: 0 }, fontSize: 'var(--text-l)' },
+  [tabletQuery]: { '&&': { order: 0 }, fontSize: 'var(--text-m)' },
 })
 
 const textButton = css({
@@ -241,7 +268,7 @@ const noScripts = css({
   order: -1,
   width: '100%',
   '& > p': {
-    padding: 'var(--space-3) var(--space-4)',
+    padding: 'var(--space-2) var(--space-3)',
     border: '2px solid var(--color-indigo)',
     borderRadius: 'var(--radius-m)',
     background: 'var(--color-sky)',
