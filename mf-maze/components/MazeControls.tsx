@@ -137,7 +137,7 @@ const pad = css({
   '& button': { minHeight: '3.25rem', paddingInline: 0 },
   [inOneRow]: {
     // Make the middle column wider, because its button has the longest name.
-    gridTemplateColumns: '1fr 1.25fr 1fr',
+    gridTemplateColumns: '1fr 1.3fr 1fr',
     '& button': { flexDirection: 'column', gap: 0, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
   },
 })

@@ -133,7 +133,7 @@ const layout = css({
   [tabletQuery]: {
     gap: 'var(--space-4) var(--space-5)',
     // A share of the window, so that the board never gets smaller when somebody zooms in.
-    gridTemplateColumns: 'minmax(0, 55vw) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 53vw) minmax(0, 1fr)',
     gridTemplateAreas: '"intro intro" "tabs tabs" "board panel"',
   },
   [wide]: {
