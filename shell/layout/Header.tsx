@@ -68,6 +68,8 @@ const bar = css({
   zIndex: 10,
   background: 'var(--color-paper)',
   [scrollingHeaderQuery]: { position: 'static' },
+  // Until all of it has arrived, its parts would move: the last ones make room for themselves.
+  '@supports selector(:has(a))': { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
 

@@ -52,7 +52,8 @@ const card = css({
   display: 'flex',
   flexWrap: 'wrap',
   flexDirection: 'inherit',
-  alignItems: 'center',
+  // Centred, the picture would move while the text is still arriving.
+  alignItems: 'start',
   gap: 'var(--space-5)',
 })
 

@@ -87,6 +87,10 @@ const words = css({
   flexDirection: 'column',
   gap: 'var(--space-3)',
   padding: 'var(--space-5)',
+  // Until the picture above it has arrived.
+  '@supports selector(:has(a))': {
+    [tabletQuery]: { '&:first-child:not(:has(+ *))': { visibility: 'hidden' } },
+  },
 })
 
 const more = css({ flex: 1, [tabletQuery]: { paddingTop: 0 } })

@@ -140,6 +140,8 @@ const line = css({
   alignItems: 'baseline',
   gap: 'var(--space-1) var(--space-4)',
   fontWeight: 650,
+  // In the narrowest windows, the day would fit next to the price in some typefaces only.
+  '@media (max-width: 22rem)': { '& > :first-child': { flexBasis: '100%' } },
 })
 
 const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', lineHeight: 1 })

@@ -81,6 +81,8 @@ const control = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
+  // As wide as the longer of its two texts.
+  minWidth: '8.25rem',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-4)',
   border: '1px solid var(--color-line)',
