@@ -10,8 +10,8 @@ import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
 const BUDGETS = {
   '/': { document: 18_600, script: 99_300, font: 26_000, image: 18_400, all: 163_000 },
   '/news/2': { document: 16_050, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
-  '/robot-maze': { document: 17_700, script: 104_400, font: 26_000, image: 500, all: 149_200 },
-  '/blog/1': { document: 19_200, script: 97_300, font: 26_000, image: 11_800, all: 155_000 },
+  '/robot-maze': { document: 17_750, script: 104_600, font: 26_000, image: 500, all: 149_600 },
+  '/blog/1': { document: 19_200, script: 97_400, font: 26_000, image: 11_800, all: 155_000 },
 }
 
 /** Limits of single files, in bytes. That of a page's document is above. */
