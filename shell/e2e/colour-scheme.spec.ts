@@ -127,6 +127,10 @@ test.describe('In the dark', () => {
     states.chatConversationState,
     states.crashedMazeState,
     states.solvedMazeState,
+    states.editedMazeState,
+    states.celebratedMazeState,
+    states.unknownBoardState,
+    states.sentBoardState,
   ]) {
     test(`visitors meet no barrier in ${state.name}`, { tag: '@full' }, async ({ page }) => {
       await state.reach(page)

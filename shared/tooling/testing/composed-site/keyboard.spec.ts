@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
-import { locateAssistant } from '../site-tests/assistant.ts'
+import { locateAssistant, openAssistant } from '../site-tests/assistant.ts'
 import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
@@ -75,6 +75,55 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })
+
+test('Every control leaves combinations with Alt, Ctrl and Cmd to the browser', async ({ page }) => {
+  const states = [
+    () => openPage(page, '/'),
+    () => openPage(page, '/contact'),
+    () => openPage(page, '/blog'),
+    async () => {
+      await openPage(page, '/robot-maze')
+      await page.getByRole('tab', { name: 'Write a program' }).click()
+      await page.getByRole('button', { name: 'Move Forward' }).click()
+      await page.getByText('Build your own walls').click()
+      await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
+    },
+    () => openAssistant(page),
+  ]
+  for (const reach of states) {
+    await reach()
+    const { taken, asked } = await page.evaluate(pressCombinations)
+    expect(taken, page.url()).toEqual([])
+    expect(asked).toBeGreaterThan(500)
+  }
+})
+
+/** Presses combinations on everything that can have the focus. Runs in the browser. */
+function pressCombinations(): { readonly taken: readonly string[]; readonly asked: number } {
+  const keys = [
+    'ArrowUp',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowLeft',
+    'Delete',
+    'Backspace',
+    'Enter',
+    'Escape',
+    'k',
+  ]
+  const taken: string[] = []
+  let asked = 0
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex], [role=dialog]'
+  for (const control of document.querySelectorAll(controls))
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of keys) {
+        asked += 1
+        const pressed = { key, [modifier]: true, bubbles: true, cancelable: true }
+        if (!control.dispatchEvent(new KeyboardEvent('keydown', pressed)))
+          taken.push(`${modifier} ${key} on ${control.outerHTML.slice(0, 80)}`)
+      }
+  return { taken, asked }
+}
 
 test.describe('with code that does not come', () => {
   test.use({ allowedNoise: /mf-(contact|maze|chat).* failed|ERR_FAILED|status of 404|preload/ })

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+// eslint-disable-next-line import-x/no-restricted-paths -- These tests are about all remotes.
+import { boards } from '../../../../mf-maze/maze/boards.ts'
 import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { GATEWAY_URL_PATTERN, openAssistant } from '../site-tests/assistant.ts'
 import { insertAndFollowLink } from '../site-tests/follow-new-link.ts'
@@ -102,6 +104,38 @@ export const crashedMazeState = state('the maze after a crash', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.intoAWall)
   await expect(findMazeOutcome(page)).toBeVisible()
+})
+
+export const editedMazeState = state('a program with a chosen line', async page => {
+  await openPage(page, '/robot-maze')
+  await page.getByRole('tab', { name: 'Write a program' }).click()
+  await driveRobot(page, mazePrograms.intoAWall)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(findMazeOutcome(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Line 1: forward' }).click()
+  await expect(page.getByText('Line 1 chosen')).toBeVisible()
+})
+
+export const celebratedMazeState = state('the maze after the eleventh board', async page => {
+  await page.addInitScript(
+    won => localStorage.setItem('robot-maze:won', won),
+    JSON.stringify(Object.fromEntries(boards.slice(1).map(({ code, fewest }) => [code, fewest]))),
+  )
+  await solvedMazeState.reach(page)
+  await expect(page.getByRole('heading', { name: 'All eleven!' })).toBeVisible()
+})
+
+export const unknownBoardState = state('a link to no board', async page => {
+  await openPage(page, '/robot-maze?board=walls')
+  await expect(page.getByText('This link leads to no board.')).toBeVisible()
+})
+
+export const sentBoardState = state('a board that somebody made, with the builder open', async page => {
+  await openPage(page, '/robot-maze?board=oooog-oxxxo-oooxo-ooooo-uoooo')
+  await expect(page.getByText('A board somebody made')).toBeVisible()
+  await page.getByText('Build your own walls').click()
+  await page.getByText('On your own page', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copy the snippet' })).toBeVisible()
 })
 
 export const missingRemoteState = state('a page whose code is missing', async page => {
