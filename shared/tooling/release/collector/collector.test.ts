@@ -117,7 +117,7 @@ it('refuses more than a report can have', async () => {
 })
 
 /**
- * Sends reports one after the other, each from the address that `addressOf` returns.
+ * One after the other.
  * @returns the number of reports that the collector accepts
  */
 async function takenOf(count: number, addressOf: (number: number) => string): Promise<number> {
@@ -150,7 +150,7 @@ it('counts a kind of event once for each source, whatever it sends and as often 
   ]).flat()
   for (const [generation, address] of [
     [CANARY, '203.0.113.66'],
-    // An address counts once per release, even if it also reports from another generation.
+    // Once per release, even if the address also reports from another generation.
     [STABLE, '203.0.113.66'],
     [CANARY, '2001:db8:1:2::1'],
     [CANARY, '2001:db8:1:2:3:4:5:6'],

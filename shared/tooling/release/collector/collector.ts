@@ -1,7 +1,6 @@
 /**
- * The service behind `POST /reports` counts visit reports for Prometheus (@kutuhal/contract/visit-report.ts).
- * It keeps the counts and recent senders (sources.ts) in memory. Every live shell calls it, so its input
- * format must not change. Operation: shared/docs/guides/canaries.md.
+ * Counts visit reports for Prometheus, in memory. Every live shell calls it, so its input format must not
+ * change (@kutuhal/contract/visit-report.ts). Operation: shared/docs/guides/canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'
@@ -12,25 +11,24 @@ import type { VisitMetrics } from './metrics.ts'
 import { getIpNetwork, createReportDeduplicator, getReportSource } from './sources.ts'
 
 export interface CollectorOptions {
-  /** Looks up the site's current releases. */
   readonly live: () => LiveReleases
-  /** Maximum number of reports per minute from one address, or one /64 of IPv6; 0 for no limit. */
+  /** From one address, or one /64 of IPv6; 0 for no limit. */
   readonly reportsAMinute: number
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  /** Their `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string | false
   readonly metrics: VisitMetrics
 }
 
-/** Maximum size of a request body; fifty events take 4 KB; bytes. */
+/** Fifty events take 4 KB; bytes. */
 const BODY_LIMIT = 8 * 1024
 const MOST_EVENTS = 60
 
-/** Maximum number of addresses that the rate limiter of this process remembers. */
+/** The rate limiter of this process remembers as many. */
 const ADDRESSES = 50_000
-/** The limit for a whole network (`getIpNetwork`), as a multiple of the limit for one address. */
+/** A whole network (`getIpNetwork`) may send as many times what one address may. */
 const ADDRESSES_OF_A_NETWORK = 16
 
-/** Maximum of a measured time in a report, since no visitor would wait for so long; ms. */
+/** No visitor would wait for so long; ms. */
 const LONGEST = 600_000
 
 const name = z.string().max(80)
@@ -47,7 +45,7 @@ const reportSchema = z.object({
     .max(MOST_EVENTS),
 })
 
-/** Creates the collector's server; the caller makes it listen. */
+/** The caller makes it listen. */
 export async function createCollector({
   live,
   reportsAMinute,
@@ -108,7 +106,7 @@ export async function createCollector({
   return server
 }
 
-/** Whether a page of the site sent the report, according to the browser's headers. */
+/** According to the browser's headers. */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'
   return URL.canParse(origin) && new URL(origin).host === host

@@ -4,12 +4,12 @@ import type { Labels } from './metrics.ts'
 
 export type LiveReleases = Awaited<ReturnType<typeof liveReleases>>
 
-/** Number of recent deployments whose releases are known: open tabs still report on earlier releases. */
+/** Open tabs still report on earlier releases. */
 const DEPLOYMENTS = 10
 
 const UNKNOWN = 'unknown'
 
-/** Reads a site's current and recent releases from its deployments. */
+/** And recent ones. */
 export async function liveReleases(store: Store) {
   const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
   const releases = new Map<string, ReadonlySet<string>>()
@@ -28,14 +28,13 @@ export async function liveReleases(store: Store) {
   })
   return {
     /**
-     * Returns the labels of a release's metrics; `unknown` for a release that was not live recently, so that
-     * forged reports cannot create time series.
+     * `unknown` for a release that was not live recently, so that forged reports cannot create time series.
      */
     labelsOf: (generation: string, release: string) => ({
       ...labelled(generation, known.has(release) ? release : UNKNOWN),
       ...(!releases.has(generation) && { generation: UNKNOWN }),
     }),
-    /** Whether a generation is live or was live recently. */
+    /** Or was live recently. */
     isKnown: (generation: string) => generation === UNKNOWN || releases.has(generation),
     now: (newest ? generationsOf(newest) : []).flatMap(generation =>
       [...(releases.get(generation) ?? [])].map(release => labelled(generation, release)),

@@ -1,27 +1,26 @@
 import { vitalNames, type VisitEvent, type VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
-/** The labels of a metric; no label describes a visitor. */
+/** None describes a visitor. */
 export interface Labels {
-  /** The release, e.g. `mf-maze@1.4.0`, or `unknown`. */
+  /** E.g. `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
-  /** The id of the composed generation, or `unknown`. */
+  /** Its id, or `unknown`. */
   readonly generation: string
-  /** `canary` while only some visitors get the generation; otherwise `stable`. */
+  /** `canary` while only some visitors get the generation. */
   readonly track: 'canary' | 'stable'
 }
 
 const labelNames: readonly (keyof Labels)[] = ['release', 'generation', 'track']
 
 /**
- * Describes a web vital that is measured in seconds.
  * @param bounds of the histogram's buckets, closer together around the limits between good and poor values
  */
 const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
 
 interface Vital {
   readonly unit: 'seconds' | 'score'
-  /** Number by which the browser's value is divided to get the unit of the metric. */
+  /** Divides the browser's value to get the unit of the metric. */
   readonly divisor: number
   readonly bounds: readonly number[]
 }
@@ -36,7 +35,7 @@ const vitals: Readonly<Record<VitalName, Vital>> = {
 
 export type VisitMetrics = ReturnType<typeof visitMetrics>
 
-/** Makes Prometheus metrics of visits. They count each sender of reports once a day (sources.ts). */
+/** They count each sender of reports once a day (sources.ts). */
 export function visitMetrics() {
   const registry = new Registry<OpenMetricsContentType>()
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
@@ -72,14 +71,14 @@ export function visitMetrics() {
         histograms.get(event.kind)?.observe({ ...labels }, event.value / vitals[event.kind].divisor)
       else counters[event.kind].inc({ ...labels })
     },
-    /** Starts a live release's counts at zero, since Prometheus does not see a first value as an increase. */
+    /** Prometheus does not see a first value as an increase. */
     begin(labels: Labels) {
       for (const each of Object.values(counters)) each.inc({ ...labels }, 0)
       // Zero would reset the histograms of a release that already has reports.
       if (!held.has(keyOf(labels))) for (const each of histograms.values()) each.zero({ ...labels })
       held.set(keyOf(labels), labels)
     },
-    /** Drops the time series of labels that are not needed, so that memory does not grow over months. */
+    /** Memory must not grow over months. */
     keepOnly(isKept: (labels: Labels) => boolean) {
       for (const [key, labels] of held) {
         if (isKept(labels)) continue

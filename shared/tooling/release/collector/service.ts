@@ -9,11 +9,10 @@ import type { Settings } from './settings.ts'
 
 export type Collector = Awaited<ReturnType<typeof startCollector>>
 
-/** Interval at which the collector reads which releases are live; ms. */
+/** The collector reads which releases are live at this interval; ms. */
 const LOOK_MS = 2000
 
 /**
- * Starts the collector.
  * @returns the service's address, e.g. `http://127.0.0.1:3008`, and that at which Prometheus reads `/metrics`
  * @throws Error if it cannot read the store, or cannot listen at its addresses
  */
@@ -49,7 +48,7 @@ export async function startCollector(store: Store, settings: Settings) {
     reportsAMinute: settings.REPORTS_A_MINUTE,
     trustedProxies: settings.REPORTS_TRUSTED_PROXIES,
   })
-  // Serve `/metrics` on a port of its own, so that no web server rule can expose it by mistake.
+  // On a port of its own, so that no web server rule can expose `/metrics` by mistake.
   const shown = Fastify({ logger: false, forceCloseConnections: true })
   shown.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

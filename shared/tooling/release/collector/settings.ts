@@ -2,10 +2,10 @@ import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/s
 import { MAX_PORT, parseHost, parseTrustedProxies } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
-/** The collector's environment variables. Running it: shared/docs/guides/canaries.md */
+/** Running the collector: shared/docs/guides/canaries.md */
 const settingsSchema = z.object({
   STORE: z.string().min(1).optional(),
-  // The site in the store whose reports count.
+  // Its reports count.
   REPORTS_SITE: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens are expected')
@@ -27,7 +27,7 @@ const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Reads the settings. @throws Error with a line for each invalid variable */
+/** @throws Error with a line for each invalid variable */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const unknown = Object.keys(given).filter(

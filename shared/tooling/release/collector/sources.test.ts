@@ -17,8 +17,7 @@ it.each([
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  // Replace the random number by 0, so that every error counts: normally chance decides whether an error
-  // counts if its sender has several visits.
+  // Every error counts: normally chance decides if its sender has several visits.
   const sources = createReportDeduplicator(
     () => now,
     () => 0,
@@ -43,7 +42,7 @@ it('takes no school for worse because it has many visitors behind one address', 
   )
   const school = (kind: 'visit' | 'visitWithError') => sources.counts('school', kind, 'mf-maze@1.0.0')
   for (let visit = 0; visit < 4; visit += 1) school('visit')
-  // This sender has four visits, so an error counts only if the random number is below a quarter.
+  // With four visits, an error counts only if the random number is below a quarter.
   expect(school('visitWithError')).toBe(false)
   drawn = 0.2
   expect(school('visitWithError')).toBe(true)

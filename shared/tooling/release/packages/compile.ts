@@ -3,10 +3,10 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import typescript from 'typescript'
 
 /**
- * Compiles TypeScript sources to modules and types, since Node does not strip types below node_modules.
- * Changes imports to the compiled names (`./page.ts` to `./page.js`).
- * @param sources paths relative to the project's root
- * @returns the text of each file, by its path relative to the project's root
+ * Node does not strip types below node_modules. Changes imports to the compiled names (`./page.ts` to
+ * `./page.js`).
+ * @param sources paths from the project's root
+ * @returns the text of each file, by its path from the project's root
  * @throws Error with the compiler's messages, or if a source imports a file that is not in `sources`
  */
 export function compileSources(sources: readonly string[]): ReadonlyMap<string, string> {

@@ -52,7 +52,7 @@ describe('the package.json of a package', () => {
   })
 })
 
-/** Settings of the project's root, which stage.ts copies into a package. */
+/** stage.ts copies these settings of the project's root into a package. */
 const madeWhilePacking = /(tsconfig\.base|oxfmtrc)\.json$/
 
 describe('what is published', () => {

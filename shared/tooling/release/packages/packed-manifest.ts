@@ -1,9 +1,9 @@
 import type { PackageManifest } from './published-packages.ts'
 
 /**
- * Makes the package.json for a registry. In the checkout `exports` names sources, and packages are found
- * locally; in a registry `exports` names compiled files for the same imports, and packages have versions.
- * @param versions versions of all packages that are published, by name
+ * In the checkout `exports` names sources, and packages are found locally; in a registry `exports` names
+ * compiled files for the same imports, and packages have versions.
+ * @param versions of all packages that are published, by name
  * @throws Error if the package needs a package of this project that is not published
  */
 export function createPackedManifest(
@@ -38,13 +38,10 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 
 const SOURCE = /(?<!\.d)\.tsx?$/
 
-/** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
+/** E.g. `Button.js` for `Button.tsx`. */
 const toCompiledFileName = (file: string): string => file.replace(SOURCE, '.js')
 
-/**
- * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three patterns:
- * `./*.ts`, `./*.tsx` and `./*`.
- */
+/** A folder's pattern such as `./*` becomes three: `./*.ts`, `./*.tsx` and `./*`. */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

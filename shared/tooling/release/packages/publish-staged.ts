@@ -3,8 +3,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import type { StagedPackage } from './stage.ts'
 
 /**
- * Publishes a prepared package, unless the registry already has its version.
- * @returns whether the package was published; a version in the registry never changes
+ * @returns false if the registry already has the version, which never changes
  * @throws Error with npm's message if the registry refuses the package
  */
 export function publishStagedPackage(

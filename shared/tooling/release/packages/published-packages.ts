@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** Source folders of the packages that are published for teams. Each package comes after its dependencies. */
+/** Each package comes after its dependencies. */
 export const publishedPackageFolders = [
   'shared/contract',
   'shared/ui',
@@ -17,7 +17,7 @@ export type PackageManifest = Readonly<Record<string, unknown>> & {
   readonly version: string
 }
 
-/** Reads a package.json. @throws Error if the file has no name or version */
+/** @throws Error if the file has no name or version */
 export function readPackageManifest(folder: string): PackageManifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8'))
   if (isManifest(manifest)) return manifest

@@ -9,15 +9,15 @@ import { publishedPackageFolders, readPublishedVersions, readPackageManifest } f
 export interface StagedPackage {
   readonly name: string
   readonly version: string
-  /** The folder of the compiled package, as in `npm publish <folder>`. */
+  /** As in `npm publish <folder>`. */
   readonly folder: string
 }
 
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /**
- * Prepares all packages for publishing, in the form in which they are installed.
- * @param target folder for the packages, which is emptied first
+ * In the form in which packages are installed.
+ * @param target emptied first
  * @throws Error if the sources do not compile, or need a package that is not published
  */
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
@@ -46,17 +46,17 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   )
 }
 
-/** Files in the project's root that builds need, and the files' names in the package. */
+/** Builds need these files of the project's root. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 
-/** Makes npm publish every file of the folder, since staging has copied only the files to publish. */
+/** Staging has copied only the files to publish. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** Matches files of the template for new remotes, which are published without changes. */
+/** The template for new remotes is published without changes. */
 const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
@@ -69,12 +69,12 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 interface PackedFiles {
-  /** Folder of the sources, relative to the project's root. */
+  /** Relative to the project's root. */
   readonly from: string
   readonly files: readonly string[]
 }
 
-/** Lists the files of each package that npm would publish. */
+/** As npm would publish them. */
 function packedFiles(): readonly PackedFiles[] {
   const packed = listNpmPackFiles(publishedPackageFolders.map(folder => path.join(projectRoot, folder)))
   return packed.map((files, index) => ({ from: publishedPackageFolders[index] ?? '', files }))
@@ -87,7 +87,7 @@ export function listNpmPackFiles(folders: readonly string[]): readonly (readonly
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  // The type is safe: npm wrote this JSON. Its entries have the same order as the folders that npm was given.
+  // npm wrote this JSON. Its entries have the same order as the folders that npm was given.
   const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
   return packed.map(({ files }) => files.map(file => file.path))
 }

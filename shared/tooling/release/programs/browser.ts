@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Common paths of Chromium. Full builds come before the headless shell, which lacks features. */
+/** Full builds come before the headless shell, which lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Features to disable. Chromium obeys only one list, so this list repeats what Playwright disables. */
+/** Chromium obeys only one list, so this one repeats what Playwright disables. */
 const DISABLED_FEATURES = [
   // The address bar's popup opens hidden pages, which take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
@@ -31,27 +31,22 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/**
- * Flags for every Chromium that this project starts: without dialogs, and without requests other than those
- * of pages.
- */
+/** Without dialogs, and without requests other than those of pages. */
 export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Do not emulate a graphics card, which takes a tenth of the computing time.
+  // Emulating a graphics card takes a tenth of the computing time.
   '--disable-gpu',
-  // Draw in the browser's process: passing frames to a separate process takes a sixth of the computing time.
+  // Passing frames to a separate process takes a sixth of the computing time.
   '--in-process-gpu',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
 /**
- * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's build, or else the
- * package of the operating system.
- * @returns the path of the browser
+ * Playwright's build, or else the package of the operating system.
  * @throws Error that says what to install, if no browser is found or can be installed
  */
 export function ensureBrowser(): string {
@@ -59,9 +54,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * @param exists function that returns whether a file exists on this computer
- * @returns the browser's path, if there is one: CHROME_PATH, then Playwright's full build, then the system's
- *   browser
+ * @param exists whether a file exists on this computer
+ * @returns CHROME_PATH, then Playwright's full build, then the system's browser
  */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   const named = process.env['CHROME_PATH']

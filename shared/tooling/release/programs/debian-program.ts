@@ -3,32 +3,26 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 export interface DebianProgram {
-  /** The program's name, or its absolute path. */
+  /** Or its absolute path. */
   readonly name: string
   readonly debianPackage: string
-  /** How to install the program on other systems than Debian, as the end of a sentence. */
+  /** How to install it on other systems, as the end of a sentence. */
   readonly elsewhere?: string
-  /** Whether `name` is a file that another program loads, such as an nginx module, and not a program. */
+  /** `name` is a file that another program loads, such as an nginx module. */
   readonly isModule?: true
 }
 
-/** Folders of system programs, which may not be on the search path. */
+/** These may not be on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/**
- * @param name name of the program, or its absolute path
- * @returns the program's path; undefined if it is not installed
- */
+/** @param name or its absolute path */
 export function findProgram(name: string): string | undefined {
   if (path.isAbsolute(name)) return may(name, constants.X_OK) ? name : undefined
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
   return folders.map(folder => path.join(folder, name)).find(file => may(file, constants.X_OK))
 }
 
-/**
- * Returns the path of a module, if the file can be read.
- * @param file absolute path of the module
- */
+/** @param file absolute path */
 export const findProgramModule = (file: string): string | undefined =>
   may(file, constants.R_OK) ? file : undefined
 
@@ -41,7 +35,7 @@ function may(file: string, mode: number): boolean {
   }
 }
 
-/** Returns the path of a program, installed if necessary; otherwise prints why that is impossible. */
+/** Installs it if necessary; otherwise prints why that is impossible. */
 export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }
@@ -53,7 +47,7 @@ function install(program: DebianProgram): string | undefined {
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
-      // Do not start the service after the installation (run level 1).
+      // Run level 1 does not start the service after the installation.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
       spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }

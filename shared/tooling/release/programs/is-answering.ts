@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 
-/** Whether a local port is in use. */
 export function isPortInUse(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, 'localhost')

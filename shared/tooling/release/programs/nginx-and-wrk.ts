@@ -3,20 +3,17 @@ import { ensureProgram, findProgramModule, findProgram, type DebianProgram } fro
 const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
 const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
-/** The nginx module for JavaScript (njs), without which an edge cannot run. */
+/** njs, without which an edge cannot run. */
 const scripts: DebianProgram = {
   name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   debianPackage: 'libnginx-mod-http-js',
   isModule: true,
 }
 
-/** Returns the path of nginx, after installing it if necessary; prints the reason if that is impossible. */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
-/** Returns the path of nginx's script module, after installing it if necessary. */
 export const ensureNginxScriptModule = (): string | undefined => ensureProgram(scripts)
 
-/** Returns the path of wrk, a load generator, after installing it if necessary. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)

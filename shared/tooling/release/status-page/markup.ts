@@ -1,13 +1,11 @@
-/** Markup of reports. Every value in a `markup` template is escaped, so that no value becomes markup. */
+/** Every value in a `markup` template is escaped, so that no value becomes markup. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = Markup | string | number | false | undefined | readonly Part[]
 
-/**
- * Makes markup from a template. Values are safe in attributes too, if the template quotes every attribute.
- */
+/** Values are safe in attributes too, if the template quotes every attribute. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
 

@@ -34,7 +34,7 @@ async function page(): Promise<string> {
   return readFileSync(file, 'utf8')
 }
 
-/** Runs a task while a collector on this computer answers with the metrics of these events. */
+/** A collector on this computer answers with the metrics of these events. */
 async function withCollector(events: readonly VisitEvent[], task: () => Promise<void>): Promise<void> {
   const metrics = visitMetrics()
   for (const event of events)

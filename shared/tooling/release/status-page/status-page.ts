@@ -8,9 +8,8 @@ import { Markup, markup } from './markup.ts'
 import { readVisitCounts, type VisitCounts } from './visit-counts.ts'
 
 /**
- * Writes the page of a site.
  * @param file absolute path; its content is replaced
- * @param status the site's status, if the caller has read it already
+ * @param status if the caller has read it already
  */
 export async function writeStatusPage(store: Store, file: string, status?: Status): Promise<void> {
   const [found, log, visits] = await Promise.all([
@@ -77,7 +76,7 @@ ${Object.entries(apps).map(([app, { version, previous = '–', bytes }]) =>
 </table></div>`
 }
 
-/** Number of deployments that the page shows; `log` shows all of them. */
+/** `log` shows all deployments. */
 const SHOWN = 20
 
 function history(log: Log, live: number | undefined): Markup {
@@ -90,7 +89,7 @@ function history(log: Log, live: number | undefined): Markup {
   return markup`<ol>\n${items}</ol>`
 }
 
-/** Formats a time in this computer's time zone. */
+/** In this computer's time zone. */
 const moment = (at: string): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 

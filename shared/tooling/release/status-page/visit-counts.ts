@@ -1,4 +1,4 @@
-/** Visits that a collector has counted (collector/metrics.ts), and those of them with an error. */
+/** Counted by a collector (collector/metrics.ts). */
 export interface VisitCounts {
   readonly visits: number
   readonly withErrors: number
@@ -7,8 +7,8 @@ export interface VisitCounts {
 const LIMIT_MS = 2000
 
 /**
- * Reads what a collector on this computer has counted since it started; its address is in the environment.
- * @returns the counts by release, such as `mf-maze@1.1.0`; undefined if no collector answers
+ * Since the collector started; its address is in the environment.
+ * @returns by release, such as `mf-maze@1.1.0`; undefined if no collector answers
  */
 export async function readVisitCounts(
   environment: NodeJS.ProcessEnv = process.env,
