@@ -1,4 +1,5 @@
 /** A site in a bucket, with its record at a Git host: teams, a deployer, and another one after it. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readObjectStoreUrl } from '../commands/operating/edge-options.ts'
 import { describeWithEdge, onObjects, startTestNginx } from '../serve/nginx/fixtures/test-nginx.ts'
@@ -14,6 +15,7 @@ import { newestDeployment } from '../store/deployments.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { deploy } from './deploy.ts'
 import { findLiveProblems } from './live-problems.ts'
+import type { Check } from './prepare.ts'
 import { repair } from './repair.ts'
 import { rollBack } from './rollback.ts'
 import type { Site } from './site.ts'
@@ -74,6 +76,17 @@ it('is published by teams, deployed by one process, and made again by the next',
   expect(await verifySiteInObjectStore(bucket.place, next.store)).toEqual(
     expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']),
   )
+
+  // A way back switches to what lies in the bucket, also from a computer that has nothing else.
+  const empty = await onAComputer(bucket, host)
+  const fails: Check = () => Promise.reject(new Error('There is nothing to check.'))
+  const committed = nextCommit(host)
+  const back = rollBack(await onAComputer(bucket, host), passes)
+  await committed
+  await deploy(empty, fails)
+  await back
+  expect(existsSync(path.join(empty.store.folder, 'sites'))).toBe(false)
+  expect(await verifySiteInObjectStore(bucket.place, next.store)).toContain('mf-two@1.0.0')
 
   // Somebody writes what browsers load by another way.
   const [changed = ''] = Object.keys((await newestDeployment(next.store))?.documents ?? {})

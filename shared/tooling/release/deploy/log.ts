@@ -1,6 +1,6 @@
 import { fetchHead, readCommits, type Commit } from '../record/record.ts'
 import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
-import { hasGeneration, type Store } from '../store/store.ts'
+import { isKept, type Store } from '../store/store.ts'
 import { readOutcome, readTrailer, subjectOf } from './outcomes.ts'
 import { openExistingRecord } from './site.ts'
 
@@ -42,7 +42,7 @@ export async function readLog(store: Store): Promise<readonly LogEntry[]> {
     entries.splice(later === -1 ? entries.length : later, 0, {
       ...{ at, what, by, outcome: 'live', deployment: each },
       ...(unchecked !== undefined && { unchecked }),
-      isKept: hasGeneration(store, each.generation),
+      isKept: isKept(store, each.generation),
     })
   }
   return entries
@@ -59,6 +59,6 @@ function ofCommit(store: Store, commit: Commit, deployments: readonly Deployment
     ...(outcome?.outcome === 'refused' && { why: outcome.why }),
     ...(unchecked !== undefined && { unchecked }),
     ...(deployment && { deployment }),
-    isKept: deployment !== undefined && hasGeneration(store, deployment.generation),
+    isKept: deployment !== undefined && isKept(store, deployment.generation),
   }
 }

@@ -9,7 +9,7 @@ import { readDeployments, type Canary, type Deployment, type DeploymentChange } 
 import { getErrorCode } from '../store/files/error-code.ts'
 import { ObjectStoreError } from '../store/objects/object-store-error.ts'
 import type { Plan } from '../store/plan.ts'
-import { hasGeneration, readPlan, type Store } from '../store/store.ts'
+import { hasGeneration, isKept, readPlan, type Store } from '../store/store.ts'
 import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
 import type { Site } from './site.ts'
 
@@ -127,7 +127,7 @@ export async function findGeneration(
     Object.entries(state.live).every(([app, { version, digest }]) => releases[`${app}@${version}`] === digest)
   for (const { generation, canary, releases, ...each } of deployments.toReversed()) {
     if (!isSame(releases)) continue
-    if (isDeepStrictEqual(each.plan, plan) && hasGeneration(store, generation)) return generation
+    if (isDeepStrictEqual(each.plan, plan) && isKept(store, generation)) return generation
     if (!canary || !hasGeneration(store, canary.generation)) continue
     if (isDeepStrictEqual(await readPlan(store, canary.generation), plan)) return canary.generation
   }

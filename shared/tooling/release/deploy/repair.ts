@@ -29,6 +29,8 @@ export async function repair({ store, releases }: Pick<Site, 'store' | 'releases
     const folder = generationFolder(store, id)
     if ((await findDocumentErrors(folder, digest)).length > 0) await removeFolderAtomically(folder)
   }
+  // What lies in the bucket is what may be wrong.
+  store.bucket?.uploaded.clear()
   const wanted = parseWanted(live.record.files)
   const prepared = await prepare({ store, releases }, live, wanted, { check: undefined })
   if (store.bucket) await forgetUploads(store.bucket, live)

@@ -9,7 +9,7 @@ import {
 } from '../record/files.ts'
 import type { Change } from '../record/record.ts'
 import type { Deployment } from '../store/deployments.ts'
-import { hasGeneration } from '../store/store.ts'
+import { isKept } from '../store/store.ts'
 import { changeSite, type Changed, type State } from './change.ts'
 import { BACK_TO } from './outcomes.ts'
 import type { Check } from './prepare.ts'
@@ -62,12 +62,12 @@ export const findRollbackTarget = (
   listWayBack(state.deployments).find(
     each =>
       each.record !== undefined &&
-      hasGeneration(store, each.generation) &&
+      isKept(store, each.generation) &&
       Object.keys(stateOf(state, each, '').files).length > 0,
   )
 
 function backTo({ store }: Site, state: State, newest: Deployment, generation: string): Change | undefined {
-  const kept = state.deployments.filter(each => each.record && hasGeneration(store, each.generation))
+  const kept = state.deployments.filter(each => each.record && isKept(store, each.generation))
   const target = kept.find(each => each.generation === generation)
   if (generation === newest.generation && !newest.canary)
     throw new Error(`Generation ${generation} is live already.`)

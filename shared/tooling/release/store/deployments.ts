@@ -182,7 +182,8 @@ const writeDeployment = (store: Store, deployment: Deployment): Promise<boolean>
 export async function followBucket(store: Store): Promise<void> {
   const { bucket, pointer } = store
   if (!bucket) return
-  const { listDeploymentNumbers, readDeploymentText } = await import('./objects/bucket-site.ts')
+  const { listDeploymentNumbers, listUploaded, readDeploymentText } = await import('./objects/bucket-site.ts')
+  for (const name of await listUploaded(bucket)) bucket.uploaded.add(name)
   const there = await listDeploymentNumbers(bucket, pointer)
   const here = await listNumbers(store)
   for (const number of here.filter(each => !there.includes(each)))
@@ -212,17 +213,24 @@ async function deploymentOf(
   { formerly = [], by = getBuilderName(process.env), ...change }: DeploymentChange,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const plan = await readPlan(store, generation)
+  // A new computer has a generation of earlier only in the bucket: what it was stands in the deployment.
+  const then = (await readDeployments(store)).findLast(each => generation in each.documents)
+  const plan = await readPlan(store, generation).catch((error: unknown) => {
+    if (then?.generation === generation) return then.plan
+    throw error
+  })
   const named = namedIn(plan, canary).map(async ([app, version]) => {
     const manifest = await readManifest(releaseFolder(store, app, version)).catch(() => undefined)
-    return [`${app}@${version}`, manifest && computeDigest(manifest)] as const
+    const name = `${app}@${version}`
+    return [name, manifest ? computeDigest(manifest) : then?.releases[name]] as const
   })
   const releases = (await Promise.all(named)).flatMap(([name, digest]) =>
     digest === undefined ? [] : [[name, digest] as const],
   )
   const ids = [generation, ...(canary ? [canary.generation] : [])]
   const documents = ids.map(
-    async id => [id, (await digestOfDocuments(generationFolder(store, id))) ?? ''] as const,
+    async id =>
+      [id, (await digestOfDocuments(generationFolder(store, id))) ?? then?.documents[id] ?? ''] as const,
   )
   return {
     ...{ format: FORMAT, number, since: new Date().toISOString(), by },

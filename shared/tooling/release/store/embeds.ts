@@ -39,10 +39,12 @@ export function computeEmbedLinks(
   for (const [app, version] of live) {
     const embed = `${app}@${version}`
     const folder = embedFolder(store, embed)
-    if (!existsSync(folder)) continue
+    const isInBucket = store.bucket?.uploaded.has(`embed/${embed}`) ?? false
+    if (!existsSync(folder) && !isInBucket) continue
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     const owner = parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app
-    if (owner === app && existsSync(path.join(folder, PARTNERS_PAGE_FILE_NAME)))
+    const hadPage = isInBucket && parseEmbedApp(before[LIVE_EMBED_LINK]) === app
+    if (owner === app && (hadPage || existsSync(path.join(folder, PARTNERS_PAGE_FILE_NAME))))
       links.set(LIVE_EMBED_LINK, embed)
   }
   return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -25,7 +25,12 @@ export async function openStore(
   const folder = readFolderFromEnvironment('STORE_COPY') ?? defaultFolder(place)
   const store = {
     ...resolveLocalStore(folder, site),
-    bucket: { address: formatObjectAddress(address), client: objectClient(address), headersOf },
+    bucket: {
+      address: formatObjectAddress(address),
+      client: objectClient(address),
+      headersOf,
+      uploaded: new Set<string>(),
+    },
   }
   await followBucket(store)
   return store

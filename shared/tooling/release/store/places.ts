@@ -21,6 +21,8 @@ export interface Bucket {
   readonly client: ObjectClient
   /** Returns the headers that browsers get with an object; undefined for a file that they may not load. */
   readonly headersOf: (key: string) => ObjectHeaders | undefined
+  /** Names of the items that lie there whole, such as `sites/<generation>`, as followBucket saw them. */
+  readonly uploaded: Set<string>
 }
 
 /** Names of folders in every store (store.ts), which no site's pointer may have. */

@@ -30,6 +30,10 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
+/** Whether a generation can go live at once: it is there, or in the bucket. */
+export const isKept = (store: Store, id: string): boolean =>
+  hasGeneration(store, id) || (store.bucket?.uploaded.has(`sites/${id}`) ?? false)
+
 /** Reads the plan that a generation was composed of. @throws Error if the generation does not exist */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')

@@ -73,9 +73,13 @@ export function listItems({ documents, releases, embeds }: ShownInBucket): strin
   return [...new Set([...Object.keys(documents).map(id => `sites/${id}`), ...ofReleases, ...ofEmbeds])].sort()
 }
 
+/** @returns the names of the items that lie in the bucket whole */
+export const listUploaded = async ({ client }: Bucket): Promise<ReadonlySet<string>> =>
+  new Set((await client.list(`${SITE}uploaded/`)).map(({ name }) => name))
+
 /** Uploads what the bucket lacks of a deployment. Repeating it is safe, since an item never changes. */
 export async function uploadItems(bucket: Bucket, folder: string, shown: ShownInBucket): Promise<void> {
-  const marks = new Set((await bucket.client.list(`${SITE}uploaded/`)).map(({ name }) => name))
+  const marks = await listUploaded(bucket)
   for (const name of listItems(shown).filter(
     each => !marks.has(each) && existsSync(path.join(folder, each)),
   )) {
