@@ -10,7 +10,7 @@ import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
 import { createRecordByApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { installFromNpm } from '@kutuhal/testing/releases/install-from-npm.ts'
+import { installFromNpm } from '../../tooling/testing/releases/install-from-npm.ts'
 import { buildOneBundle } from './one-bundle/build.ts'
 import { replaceScripts, serveCopy } from './serve-copy.ts'
 

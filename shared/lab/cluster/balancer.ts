@@ -1,9 +1,9 @@
 /** Retries a failed request on another edge. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
-import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { ensureNginx } from '../../tooling/release/programs/nginx-and-wrk.ts'
+import { runNginx } from '../../tooling/release/serve/nginx/run-nginx.ts'
+import { ensureTestCertificate } from '../../tooling/release/serve/nginx/test-certificate.ts'
 
 export interface LoadBalancer {
   readonly address: string

@@ -3,8 +3,8 @@
  * a balancer distributes visitors. Installs what it needs; Ctrl-C stops it and cleans up.
  */
 import { parseArgs } from 'node:util'
-import { parseWholeNumber } from '@kutuhal/release/commands/options/verb-request.ts'
-import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
+import { parseWholeNumber } from '../../tooling/release/commands/options/verb-request.ts'
+import { parseFirstPort } from '../../tooling/release/working-tree/ports.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 const FIRST_PORT = 3543

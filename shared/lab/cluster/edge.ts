@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { ensureNginx, ensureNginxScriptModule } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { ensureNginx, ensureNginxScriptModule } from '../../tooling/release/programs/nginx-and-wrk.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
-import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
-import { writeNginxConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
-import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
+import { detectHttp2Syntax, runNginx } from '../../tooling/release/serve/nginx/run-nginx.ts'
+import { ensureTestCertificate } from '../../tooling/release/serve/nginx/test-certificate.ts'
+import { writeNginxConfiguration } from '../../tooling/release/serve/nginx/write-configuration.ts'
+import { LOCAL_HOSTS, type SiteHosts } from '../../tooling/release/serve/site-hosts.ts'
 
 export interface EdgeServer {
   readonly name: string

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { deployDirectly } from '@kutuhal/release/deploy/direct.ts'
-import { liveDeployment, type Deployment } from '@kutuhal/release/store/deployments.ts'
-import type { Versions } from '@kutuhal/release/store/plan.ts'
+import { deployDirectly } from '../../tooling/release/deploy/direct.ts'
+import { liveDeployment, type Deployment } from '../../tooling/release/store/deployments.ts'
+import type { Versions } from '../../tooling/release/store/plan.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases, wantedOf } from '@kutuhal/release/working-tree/build-releases.ts'
-import { republishRelease } from '@kutuhal/testing/releases/republish-release.ts'
+import { republishRelease } from '../../tooling/testing/releases/republish-release.ts'
 
 /** The store of `npm start`, so that both can reuse each other's builds. */
 const built = () => resolveLocalStore(path.join(projectRoot, '.store'))

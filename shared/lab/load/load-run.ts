@@ -1,9 +1,9 @@
 /** `npm run lab -- load https://localhost:3443` runs a load test of a local site and prints the results. */
 import { parseArgs } from 'node:util'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
-import { parseWholeNumber } from '@kutuhal/release/commands/options/verb-request.ts'
-import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { sendRequest } from '@kutuhal/testing/send-request.ts'
+import { parseWholeNumber } from '../../tooling/release/commands/options/verb-request.ts'
+import { ensureWrk } from '../../tooling/release/programs/nginx-and-wrk.ts'
+import { sendRequest } from '../../tooling/testing/send-request.ts'
 import { runLoadTest, requireLocalServer } from './load.ts'
 
 const LONGEST = 60 // seconds

@@ -1,7 +1,7 @@
-import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { FIRST, SECOND } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
-import { createNginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
-import { describeWithNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
+import { findWrk } from '../../tooling/release/programs/nginx-and-wrk.ts'
+import { FIRST, SECOND } from '../../tooling/release/serve/nginx/fixtures/example-store.ts'
+import { createNginxSite } from '../../tooling/release/serve/nginx/fixtures/nginx-site.ts'
+import { describeWithNginx } from '../../tooling/release/serve/nginx/fixtures/test-nginx.ts'
 import { runLoadTest } from './load.ts'
 
 const wrk = findWrk()

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { runPlaywright } from '@kutuhal/testing/run-playwright.ts'
+import { runPlaywright } from '../../tooling/testing/run-playwright.ts'
 import { createBucket, removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'store'

@@ -1,5 +1,5 @@
-import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { run as promote } from '../../tooling/release/commands/verbs/promote.ts'
+import { tinyBuild, tinyRemotes } from '../../tooling/release/fixtures/tiny-release.ts'
 import { publish } from '@kutuhal/release/releases/publish.ts'
 import { openReleases } from '@kutuhal/release/releases/release-source.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'

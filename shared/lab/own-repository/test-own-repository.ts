@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
+import { newestDeployment } from '../../tooling/release/store/deployments.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
-import { createStoreWithLiveReleases } from '@kutuhal/testing/releases/released-store.ts'
+import { createStoreWithLiveReleases } from '../../tooling/testing/releases/released-store.ts'
 import {
   editFile,
   startDevelopmentSite,

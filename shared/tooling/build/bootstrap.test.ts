@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
-import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
+import { copyProject } from '../testing/releases/project-copy.ts'
 
 // The lock file counts as installed here, so that the bootstrap does not install packages.
 const copy = copyProject([])

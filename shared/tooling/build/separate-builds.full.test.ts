@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
-import { buildAppInProject } from '@kutuhal/testing/releases/build-app-in.ts'
+import { copyProject } from '../testing/releases/project-copy.ts'
+import { buildAppInProject } from '../testing/releases/build-app-in.ts'
 import { apps } from './apps.ts'
 import { getSourceVersion } from './provenance/source-version.ts'
 

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { DEFAULT_PORT } from '@kutuhal/release/store/store-location.ts'
-import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
+import { parseFirstPort } from '../release/working-tree/ports.ts'
 import { getAssistantKnowledgeFilePath } from './site-tests/site-documents.ts'
 
 const documents = getAssistantKnowledgeFilePath(parseFirstPort(process.env['PORT'], DEFAULT_PORT, 0))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyProject } from '@kutuhal/testing/releases/project-copy.ts'
+import { copyProject } from '../../testing/releases/project-copy.ts'
 import { createRemote } from './create-remote.ts'
 import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 

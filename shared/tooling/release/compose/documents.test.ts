@@ -1,4 +1,4 @@
-import { measureProcessorTime } from '@kutuhal/testing/processor-time.ts'
+import { measureProcessorTime } from '../../testing/processor-time.ts'
 import { extractAssistantDocument } from './documents.ts'
 
 const page = { url: '/contact', description: 'How to reach us.' }

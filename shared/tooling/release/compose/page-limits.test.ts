@@ -1,4 +1,4 @@
-import { measureProcessorTime } from '@kutuhal/testing/processor-time.ts'
+import { measureProcessorTime } from '../../testing/processor-time.ts'
 import { extractAssistantDocument, parseHtmlTree } from './documents.ts'
 
 const page = { url: '/trap', description: '' }

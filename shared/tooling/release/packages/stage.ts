@@ -4,7 +4,12 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { compileSources } from './compile.ts'
 import { createPackedManifest } from './packed-manifest.ts'
-import { publishedPackageFolders, readPublishedVersions, readPackageManifest } from './published-packages.ts'
+import {
+  publishedPackageFolders,
+  readPublishedVersions,
+  readPackageManifest,
+  type PackageManifest,
+} from './published-packages.ts'
 
 export interface StagedPackage {
   readonly name: string
@@ -29,7 +34,7 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   const versions = readPublishedVersions()
   return Promise.all(
     packages.map(async ({ from, files }) => {
-      const manifest = createPackedManifest(readPackageManifest(from), versions)
+      const manifest = createPackedManifest(withPackedExports(readPackageManifest(from), files), versions)
       const folder = path.join(target, manifest.name)
       await mkdir(folder, { recursive: true })
       for (const file of files.filter(each => !isCompiled(each)))
@@ -51,6 +56,17 @@ const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
+}
+
+/** Leaves out what `exports` names for this repository alone: fixtures, and helpers of its own tests. */
+function withPackedExports(manifest: PackageManifest, files: readonly string[]): PackageManifest {
+  const packed = new Set([...files, ...Object.values(settings)])
+  const isPacked = (file: unknown) => {
+    const name = String(file).slice('./'.length)
+    return packed.has(name) || name.endsWith('*')
+  }
+  const exports = Object.entries(manifest['exports'] ?? {}).filter(([, file]) => isPacked(file))
+  return { ...manifest, exports: Object.fromEntries(exports) }
 }
 
 /** Staging has copied only the files to publish. */

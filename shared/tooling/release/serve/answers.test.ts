@@ -2,7 +2,7 @@
  * Of all servers: Node's (`npm start`), nginx with a folder, and nginx as an edge. Node's sends the same
  * policies, caching rules, redirects and errors; what only production needs is nginx's alone.
  */
-import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
+import type { SendRequestOptions } from '../../testing/send-request.ts'
 import {
   cookieClearingHeaders,
   documentHeaders,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sendRequest } from '@kutuhal/testing/send-request.ts'
+import { sendRequest } from '../../testing/send-request.ts'
 import { emptyStore, goLive as makeLive, putGeneration } from '../fixtures/composed.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { documentHeaders, embedFileHeaders, releaseFileHeaders } from '../serve/headers.ts'

@@ -1,6 +1,6 @@
 /** What visitors do most, in the Firefox of this computer (../browsers/firefox.ts). */
 import { expect, test } from '@playwright/test'
-import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
+import { findFirefox } from '../../release/programs/firefox.ts'
 import { openFirefox, type FirefoxWindow } from '../browsers/firefox.ts'
 import { mazePrograms } from '../site-tests/maze-robot.ts'
 import { isInteractive } from '../site-tests/open-page.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
+import { STABLE_BUCKET } from '../../release/store/buckets.ts'
 import { getPointerNameForPort, resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { TEST_SITE } from './addresses.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { waitUntilInteractive } from '../../site-tests/open-page.ts'
 import { expect, test, watchSecurityPolicyViolations } from '../../site-tests/site-test.ts'
-import { documentHeaders, integrityPolicyHeaders } from '@kutuhal/release/serve/headers.ts'
+import { documentHeaders, integrityPolicyHeaders } from '../../../release/serve/headers.ts'
 import { hashScript } from './fixtures/forged-release.ts'
 import { fetchLivePins } from './fixtures/pins.ts'
 
