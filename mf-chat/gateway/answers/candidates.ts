@@ -1,6 +1,6 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
-import { parseTerms, type SearchTerm, type SiteWords } from './question.ts'
+import { parseQuestion, type SearchTerm, type SiteWords } from './question.ts'
 import { addressToWords, splitWords, stemText } from './tokens.ts'
 
 /** A few lines of a page that may answer a question. */
@@ -60,7 +60,7 @@ function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly 
     const link = { page: url, address: url + (anchor === undefined ? '' : `#${anchor}`), title }
     const parsed = asks.map(ask => {
       // What the page's author writes needs no corrections, which take long.
-      const { plain, terms } = parseTerms(ask, {
+      const { plain, terms } = parseQuestion(ask, {
         ...words,
         correctSpelling: () => undefined,
         soundingLike: () => [],

@@ -61,22 +61,12 @@ export interface SiteWords {
   readonly soundingLike: (word: string) => readonly string[]
 }
 
-/** Reads only what a page's question needs, which nobody asks yet: its terms. */
-export function parseTerms(text: string, site: SiteWords): Pick<Question, 'plain' | 'terms'> {
-  const { plain, words, language } = readWords(text, site)
-  return { plain, terms: termsOf(words, language, site) }
-}
-
-function readWords(text: string, site: SiteWords) {
+export function parseQuestion(text: string, site: SiteWords): Question {
   const plain = normalizeText(text)
   const all = splitWords(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
   const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
-  return { plain, all, words, language: languageOf(plain, all) }
-}
-
-export function parseQuestion(text: string, site: SiteWords): Question {
-  const { plain, all, words, language } = readWords(text, site)
+  const language = languageOf(plain, all)
   const topics = new Set(words.flatMap(each => each.topics))
   const classes = classesIn(words)
   return {
