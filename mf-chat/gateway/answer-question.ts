@@ -29,7 +29,7 @@ export interface AnswerContext {
 
 /**
  * Answers with the model's reply, checked against the site; without a model, with the site's sentences. The
- * decision 28-the-assistant-as-a-service.md says what happens if the model fails.
+ * decision 28-the-assistant.md says what happens if the model fails.
  */
 export async function answerQuestion(
   question: string,

@@ -48,7 +48,7 @@ const MOST_ADDED = 12
 
 /**
  * Looks for a fact from data first, then for the one answer of a page that fits best. The reasons are in
- * shared/docs/decisions/29-one-answer-or-none.md
+ * shared/docs/decisions/28-the-assistant.md
  * @param all every page of the site; translations are left out, because they repeat their originals
  */
 export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase {

@@ -39,7 +39,7 @@ const TURNING = ['not', 'before', 'after', 'only']
 /** Matches what an answer about a price contains; without it, no candidate is one. */
 const PRICE = /₹|\$|rupee|free|fee|price|pay|cost|charge|nothing/i
 
-/** Weights of a candidate's features, fitted to the test questions that may be read (decision 29). */
+/** Weights of a candidate's features, fitted to the test questions that may be read (decision 28). */
 const WEIGHTS = [2.77, 3.27, 5.11, 1.56, 3.37]
 /** A constant and weights for the confidence in the best candidate, fitted in the same way. */
 const CONFIDENCE = [-5.84, 2.57, 3.04, 6.25, -0.59, 0.73]
