@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { COMMAND_LINE_PATH } from '../fixtures/release-command.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { runCommandLine } from './run-command-line.ts'
 
@@ -34,4 +39,13 @@ it.each(operatorVerbs)('knows what to type instead: $usage', async ({ usage }) =
 it('offers teams no verb of the operator', async () => {
   expect(await runCommandLine(['mirror', '/srv/kutuhal'])).toBe(1)
   expect(said()).toContain('There is no "mirror".')
+})
+
+it('ends well when who reads its output stops', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_PATH, 'help'], { cwd: projectRoot })
+  child.stdout.destroy()
+  const exited = once(child, 'exit')
+  const said = await text(child.stderr)
+  await exited
+  expect([child.exitCode, said]).toEqual([0, ''])
 })

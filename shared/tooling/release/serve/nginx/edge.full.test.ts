@@ -179,7 +179,7 @@ describeWithEdge('an edge', () => {
     store.closeAllConnections()
     store.close()
     expect([status, unbelieved]).toEqual([206, isPlain ? 200 : 503])
-    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST}/news/index.html`)
+    expect(asked.join('\n')).toContain(`/bucket/prefix/site/sites/${FIRST}/news/index.html`)
     expect(asked.join('\n')).not.toMatch(/secret|range/i)
   })
 })
