@@ -29,22 +29,6 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
   return text && sha384(text)
 }
 
-/** Computes one base64 sha384 of the names and contents of a folder's files, except compressed copies. */
-export async function digestOfFolder(folder: string): Promise<string> {
-  const hashes = await mapConcurrently(
-    documentsBelow(folder),
-    MAX_CONCURRENT_FILES,
-    async name => [name, sha384(await readExistingFile(path.join(folder, name)))] as const,
-  )
-  return digestOfFiles(hashes)
-}
-
-/** Computes the hash that `digestOfFolder` would return for files with these names and hashes. */
-export function digestOfFiles(files: readonly (readonly [name: string, sha384: string])[]): string {
-  const sorted = files.filter(([name]) => isDocument(name)).sort(([a], [b]) => (a < b ? -1 : 1))
-  return sha384(Buffer.from(JSON.stringify(sorted)))
-}
-
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
 /** @returns paths of all files below a folder, except compressed copies and the list of hashes */
@@ -81,18 +65,6 @@ export async function findDocumentErrors(
   const expected = Object.entries(hashes).map(([name, hash]) => [name, { sha384: hash }] as const)
   const isIgnored = (name: string) => !isDocument(name)
   return findWrongFiles(folder, Object.fromEntries(expected), { made: 'composed', isIgnored, hasCopies })
-}
-
-/**
- * Compares the compressed copies in a folder with its files.
- * @returns one description for each wrong copy; an empty list if all are right
- */
-export async function findCopyErrors(folder: string): Promise<readonly string[]> {
-  const files = new Map<string, { readonly sha384: string }>()
-  for (const name of documentsBelow(folder))
-    files.set(name, { sha384: sha384(await readExistingFile(path.join(folder, name))) })
-  const isIgnored = () => false
-  return findWrongFiles(folder, Object.fromEntries(files), { made: 'built', isIgnored, hasCopies: true })
 }
 
 /** Whether a generation's files are as they were composed (not counting compressed copies). */

@@ -1,4 +1,4 @@
-import { firstPlan, planBack, planWith, withOptionsBack, withReports } from './plan.ts'
+import { firstPlan, planWith } from './plan.ts'
 
 const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway')
 
@@ -30,48 +30,5 @@ describe('a plan with another release', () => {
     const one = planWith(first, { shell: '2.0.0', 'mf-one': '2.0.0' })
     const other = planWith(planWith(first, {}), { 'mf-one': '2.0.0', shell: '2.0.0' })
     expect(JSON.stringify(one)).toBe(JSON.stringify(other))
-  })
-})
-
-describe('a plan with one app back', () => {
-  const second = planWith(planWith(first, { 'mf-one': '1.1.0' }), { shell: '2.0.0' })
-
-  it('takes one app back and leaves what others released since', () => {
-    expect(planBack(second, 'mf-one', undefined)).toMatchObject({
-      pins: { shell: '2.0.0', 'mf-one': '1.0.0' },
-      previous: { shell: '1.0.0' },
-    })
-    expect(planBack(second, 'mf-one', undefined)?.previous).not.toHaveProperty('mf-one')
-  })
-
-  it('knows what was before that version', () => {
-    expect(planBack(second, 'mf-one', '0.9.0')?.previous).toMatchObject({ 'mf-one': '0.9.0' })
-  })
-
-  it('has no way back for an app of which there was only one version', () => {
-    expect(planBack(first, 'mf-one', undefined)).toBeUndefined()
-  })
-})
-
-describe('a plan with the options of before', () => {
-  const introduced = { ...planWith(first, { 'mf-one': '1.1.0' }), gatewayUrl: 'https://evil' }
-
-  it('takes back what came with a release', () => {
-    expect(withOptionsBack(introduced, introduced, first)).toEqual({
-      ...introduced,
-      gatewayUrl: first.gatewayUrl,
-    })
-  })
-
-  it('takes back that visits report, if that came with the release, and leaves it otherwise', () => {
-    const reporting = withReports(introduced, 100)
-    expect(withOptionsBack(reporting, reporting, first)).not.toHaveProperty('reports')
-    expect(withOptionsBack(reporting, introduced, first)).toMatchObject({ reports: 100 })
-    expect(withReports(reporting, 0)).toEqual(introduced)
-  })
-
-  it('leaves what somebody has changed since', () => {
-    const mended = { ...introduced, gatewayUrl: 'https://mended' }
-    expect(withOptionsBack(mended, introduced, first)).toEqual(mended)
   })
 })

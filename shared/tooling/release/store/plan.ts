@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 /** Name of an app; never one that every object has as a property, such as `constructor`. */
@@ -42,54 +41,6 @@ export function planWith(live: Plan, pins: Versions): Plan {
   const replaced = Object.entries(live.pins).filter(([app, before]) => (pins[app] ?? before) !== before)
   const previous = { ...live.previous, ...Object.fromEntries(replaced) }
   return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
-}
-
-/**
- * Returns the plan after one app goes back to its fallback version; undefined if it has none.
- * @param before the new fallback: the version that was live before the old one, if it still exists
- */
-export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
-  const { [app]: version, ...others } = live.previous
-  if (version === undefined) return undefined
-  const previous = before === undefined ? others : { ...others, [app]: before }
-  return { ...live, pins: sorted({ ...live.pins, [app]: version }), previous: sorted(previous) }
-}
-
-/**
- * Reverts the site options that changed with a release, unless they have changed again since.
- * @param introduced the plan with which the release went live; `before` was live until then
- */
-export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
-  return withOptions(plan, {
-    gatewayUrl: plan.gatewayUrl === introduced.gatewayUrl ? before.gatewayUrl : plan.gatewayUrl,
-    reports: plan.reports === introduced.reports ? before.reports : plan.reports,
-  })
-}
-
-/** Returns a plan with another percentage of visits that send reports; 0 for none. */
-export const withReports = (plan: Plan, percent: number): Plan =>
-  withOptions(plan, { ...plan, reports: percent > 0 ? percent : undefined })
-
-/** The options of the whole site. */
-interface SiteOptions {
-  readonly gatewayUrl?: string | undefined
-  readonly reports?: number | undefined
-}
-
-const withOptions = ({ pins, previous }: Plan, { gatewayUrl, reports }: SiteOptions): Plan => ({
-  ...{ pins, previous },
-  ...(gatewayUrl !== undefined && { gatewayUrl }),
-  ...(reports !== undefined && { reports }),
-})
-
-/** Whether a plan is the live plan with one release changed, whatever fallback that release has. */
-export function isCanaryOf(
-  plan: Plan,
-  ofCanary: Plan,
-  { app, version }: { readonly app: string; readonly version: string },
-): boolean {
-  const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
-  return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
 }
 
 /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */

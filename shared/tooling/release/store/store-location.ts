@@ -14,7 +14,7 @@ export const resolveStoreAddress = (typed?: string): string =>
   typed?.trim() ?? (process.env['STORE']?.trim() || path.join(projectRoot, '.store'))
 
 /** @returns the folder that an environment variable names, if any. @throws Error if it cannot be a folder */
-export function readFolderFromEnvironment(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
+export function readFolderFromEnvironment(name: 'STORE_COPY'): string | undefined {
   const typed = process.env[name]?.trim()
   const known = typed ? parsePath(typed) : undefined
   if (!typed || known !== undefined) return known

@@ -58,20 +58,6 @@ export const MAX_OBJECT_BYTES = 1_000_000_000
 /** Maximum number of objects in a list: a server could go on for ever, and all of them are kept in memory. */
 const MAX_LISTED_OBJECTS = 4_000_000
 
-/** The error for an object that is larger than its reader allows. */
-export class TooLargeError extends InvalidFileError {
-  /** The object's ETag without quotes. */
-  readonly tag: string
-
-  constructor(message: string, tag: string) {
-    super(message)
-    this.tag = tag
-  }
-}
-
-/** Number of bytes by which a reader can tell what an object is. */
-const START_BYTES = 512
-
 const OK = 200
 const NO_CONTENT = 204
 const PRECONDITION_FAILED = 412
@@ -110,14 +96,14 @@ export function objectClient(
   })
   const place = (key: string) => ({ Bucket: address.bucket, Key: `${address.prefix}${key}` })
 
-  /** Makes an operation throw an ObjectStoreError, unless it throws a TooLargeError. */
+  /** Makes an operation throw an ObjectStoreError, unless it throws an InvalidFileError. */
   const operation =
     <Rest extends unknown[], Result>(verb: string, run: (key: string, ...rest: Rest) => Promise<Result>) =>
     async (key: string, ...rest: Rest): Promise<Result> => {
       try {
         return await run(key, ...rest)
       } catch (cause) {
-        if (cause instanceof TooLargeError) throw cause
+        if (cause instanceof InvalidFileError) throw cause
         throw new ObjectStoreError(formatObjectAddress(address), `${verb} ${key}`, cause)
       }
     }
@@ -139,22 +125,19 @@ export function objectClient(
 
   const readHeaders = async (key: string) => requireObject(await s3.headObject(place(key)))
 
-  async function read(key: string, most = MAX_OBJECT_BYTES, isExempt?: (start: Buffer) => boolean) {
+  async function read(key: string, most = MAX_OBJECT_BYTES): Promise<Buffer | undefined> {
     const sent = s3.getObject(place(key), { abortSignal: AbortSignal.timeout(timeoutMs) })
     const found = await sent.then(requireObject).catch(undefinedIf(NoSuchKey))
     if (!found?.Body) return undefined
-    const { ContentLength: bytes, Body, ETag } = found
+    const { ContentLength: bytes, Body } = found
     // An object without a length could be endless.
     requireStore(bytes !== undefined, 'its answer does not say how long it is')
     requireStore(Body instanceof Readable, 'its answer has no content that can be read')
-    const limit = isExempt && bytes > most && isExempt(await readStart(Body)) ? MAX_OBJECT_BYTES : most
-    const tag = readTag(ETag)
-    if (bytes <= limit) return { content: await buffer(Body), tag }
+    if (bytes <= most) return buffer(Body)
     // Otherwise the connection would stay open until somebody has read the rest.
     Body.destroy()
-    throw new TooLargeError(
-      `${formatObjectAddress(address)}/${key} has ${bytes} bytes, and may have ${limit}. Remove it, or have it written again.`,
-      tag,
+    throw new InvalidFileError(
+      `${formatObjectAddress(address)}/${key} has ${bytes} bytes, and may have ${most}. Remove it, or have it written again.`,
     )
   }
 
@@ -187,14 +170,10 @@ export function objectClient(
 
     /**
      * @param most maximum size of the object; bytes
-     * @param isExempt whether an object that begins with these bytes may have up to MAX_OBJECT_BYTES
      * @returns undefined if there is no such object
-     * @throws TooLargeError if the object is larger
+     * @throws InvalidFileError if the object is larger
      */
-    get: operation('read', async (...given: Parameters<typeof read>) => (await read(...given))?.content),
-
-    /** Reads an object like `get`. @returns the content, and the ETag without quotes */
-    getWithTag: operation('read', read),
+    get: operation('read', read),
 
     /** Returns the headers that the store sends with an object; undefined if there is no such object. */
     headers: operation('read', async key => {
@@ -243,20 +222,6 @@ export function objectClient(
 
     close: () => s3.destroy(),
   }
-}
-
-/** Reads the first bytes of a stream, and leaves them in it. */
-async function readStart(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length >= START_BYTES) break
-  }
-  const start = Buffer.concat(chunks)
-  stream.unshift(start)
-  return start
 }
 
 /** Returns a handler that turns errors of one class into undefined. */
