@@ -13,7 +13,13 @@ const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.ht
 function release(name: string, version: string): PinnedRelease {
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const made: Release = {
-    ...{ name, version, contract: 2, shared: {}, provided: {}, maps: {}, chunks: {} },
+    name,
+    version,
+    contract: 2,
+    shared: {},
+    provided: {},
+    maps: {},
+    chunks: {},
     container: containerName(name, version),
     files: { [entry]: { bytes: 1, sha384: sha384(Buffer.from(`${name}@${version}`)) } },
   }

@@ -4,12 +4,17 @@ import { createReleasePins } from './release-pins.ts'
 import { createRemoteRegistry } from './fallback.ts'
 
 const pin = (release: string): RemotePin => ({
-  ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
+  release,
+  base: `/apps/${release.replace('@', '/')}/`,
+  container: release,
+  integrity: 'sha384-x',
   entry: `/apps/${release.replace('@', '/')}/remoteEntry.js`,
 })
 
 const site: Composition = {
-  ...{ generation: 'aaaaaaaaaaaa', year: 2026, gatewayUrl: '/aaaaaaaaaaaa/main/gemini' },
+  generation: 'aaaaaaaaaaaa',
+  year: 2026,
+  gatewayUrl: '/aaaaaaaaaaaa/main/gemini',
   shell: pin('shell@1.0.0'),
   remotes: { 'mf-maze': pin('mf-maze@1.0.0'), 'mf-chat': pin('mf-chat@1.0.0') },
 }

@@ -11,7 +11,10 @@ const pin = (app: string) => ({
   integrity: '',
 })
 const composition: Composition = {
-  ...{ generation: 'aaaaaaaaaaaa', year: 2026, gatewayUrl: '', shell: pin('shell') },
+  generation: 'aaaaaaaaaaaa',
+  year: 2026,
+  gatewayUrl: '',
+  shell: pin('shell'),
   remotes: { 'mf-maze': pin('mf-maze'), 'mf-chat': pin('mf-chat'), 'mf-labs': pin('mf-labs') },
   page: { path: '/robot-maze', remote: 'mf-maze', data: undefined },
 }
@@ -23,8 +26,12 @@ it('sends counts by release with what was reported before it came, and no word o
   const chat = { name: 'https://site.example/apps/mf-chat/1.0.0/remoteEntry.js' }
   Object.assign(performance, { getEntriesByType: () => [chat] })
   sendReport({
-    ...{ kind: 'error', generation: '', path: '/robot-maze', release: 'mf-maze@1.0.0' },
-    ...{ message: 'secret of Asha', error: new Error('secret of Asha') },
+    kind: 'error',
+    generation: '',
+    path: '/robot-maze',
+    release: 'mf-maze@1.0.0',
+    message: 'secret of Asha',
+    error: new Error('secret of Asha'),
   })
   startSendingVisitReports(composition, composition)
   expect(sendBeacon).toHaveReturnedWith(true)
@@ -44,8 +51,13 @@ it('sends counts by release with what was reported before it came, and no word o
   })
   // The page sends the last reports when the visitor leaves, but not those that it has sent already.
   sendReport({
-    ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-maze@1.0.0' },
-    ...{ name: 'LCP', value: 900, rating: 'good' },
+    kind: 'web-vital',
+    generation: '',
+    path: '/',
+    release: 'mf-maze@1.0.0',
+    name: 'LCP',
+    value: 900,
+    rating: 'good',
   })
   dispatchEvent(new Event('pagehide'))
   dispatchEvent(new Event('pagehide'))
@@ -63,7 +75,12 @@ function textOf(blob: Blob | undefined): Promise<string> {
 }
 
 const error = (release: string, takenOverBy?: string): SiteReport => ({
-  ...{ kind: 'error', generation: '', path: '/', message: '', error: undefined, release },
+  kind: 'error',
+  generation: '',
+  path: '/',
+  message: '',
+  error: undefined,
+  release,
   ...(takenOverBy !== undefined && { takenOverBy }),
 })
 
@@ -103,8 +120,13 @@ it('counts a release as given up once', () => {
 it('charges speed to the releases that made the document', () => {
   const events = createVisitEventCounter(['shell@1.0.0', 'mf-content@1.0.0'])
   events.countReport({
-    ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-content@1.0.0' },
-    ...{ name: 'LCP', value: 812, rating: 'good' },
+    kind: 'web-vital',
+    generation: '',
+    path: '/',
+    release: 'mf-content@1.0.0',
+    name: 'LCP',
+    value: 812,
+    rating: 'good',
   })
   expect(events.drain()).toEqual([
     { kind: 'LCP', release: 'shell@1.0.0', value: 812 },

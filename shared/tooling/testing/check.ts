@@ -195,7 +195,8 @@ async function runProgram(
 ): Promise<void> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ TMPDIR: scratch, TEMP: scratch },
+    TMPDIR: scratch,
+    TEMP: scratch,
     // Compose without a sandbox: these tests build all releases themselves, so the code is trusted.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,

@@ -36,14 +36,17 @@ const own = { host: 'site.example', origin: 'https://site.example' }
 async function report(payload: VisitReport | object | string, headers: Record<string, string> = own) {
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload)
   const { statusCode } = await collector.inject({
-    ...{ method: 'POST', url: '/reports', payload: text },
+    method: 'POST',
+    url: '/reports',
+    payload: text,
     headers: { 'content-type': 'application/json', ...headers },
   })
   return statusCode
 }
 
 const visit = (generation: string, release: string): VisitReport => ({
-  ...{ generation, events: [{ kind: 'visit', release }] },
+  generation,
+  events: [{ kind: 'visit', release }],
 })
 
 it('counts by release and generation, and says which is the canary', async () => {

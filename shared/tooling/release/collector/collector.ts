@@ -76,7 +76,8 @@ export async function createCollector({
     const limit = { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES }
     await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => getReportSource(ip) })
     const networkLimit = server.createRateLimit({
-      ...{ max: reportsAMinute * ADDRESSES_OF_A_NETWORK, timeWindow: 60_000 },
+      max: reportsAMinute * ADDRESSES_OF_A_NETWORK,
+      timeWindow: 60_000,
       keyGenerator: ({ ip }) => getIpNetwork(ip),
     })
     server.addHook('onRequest', async (request, reply) => {

@@ -59,7 +59,12 @@ describe('A clean-up', () => {
     const site = await usedSite()
     const found = await findRemovable(site.store, 1, Date.now())
     expect({ ...found, deployments: [] }).toEqual({
-      ...{ deployments: [], generations: [], copies: [], releases: [], leftovers: [], contents: [] },
+      deployments: [],
+      generations: [],
+      copies: [],
+      releases: [],
+      leftovers: [],
+      contents: [],
     })
   })
 

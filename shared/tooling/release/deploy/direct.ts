@@ -77,7 +77,11 @@ export async function recordDirectDeployment(site: Site): Promise<void> {
     )
   const { generation, canary, kept, by } = base
   const next = await switchTo(store, base, {
-    ...{ what: base.what, by, generation, ...(canary && { canary }), ...(kept && { kept }) },
+    what: base.what,
+    by,
+    generation,
+    ...(canary && { canary }),
+    ...(kept && { kept }),
     record: { commit, files: verdict.files },
   })
   if (next)

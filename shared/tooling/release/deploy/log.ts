@@ -40,7 +40,11 @@ export async function readLog(store: Store): Promise<readonly LogEntry[]> {
     const { since: at, what, by, unchecked, number } = each
     const later = entries.findIndex(({ deployment }) => deployment && deployment.number < number)
     entries.splice(later === -1 ? entries.length : later, 0, {
-      ...{ at, what, by, outcome: 'live', deployment: each },
+      at,
+      what,
+      by,
+      outcome: 'live',
+      deployment: each,
       ...(unchecked !== undefined && { unchecked }),
       isKept: isKept(store, each.generation),
     })
@@ -54,7 +58,10 @@ function ofCommit(store: Store, commit: Commit, deployments: readonly Deployment
   const deployment = deployments.find(each => each.number === number)
   const unchecked = readTrailer(commit, 'Unchecked')
   return {
-    ...{ at: commit.at, what: subjectOf(commit), by: commit.by, commit: commit.id },
+    at: commit.at,
+    what: subjectOf(commit),
+    by: commit.by,
+    commit: commit.id,
     outcome: outcome?.outcome ?? 'waiting',
     ...(outcome?.outcome === 'refused' && { why: outcome.why }),
     ...(unchecked !== undefined && { unchecked }),

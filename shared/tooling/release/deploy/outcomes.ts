@@ -39,7 +39,8 @@ export function describeCommit(commit: Commit) {
   const by = commit.signer === '' ? commit.by : `${commit.signer} (${commit.by})`
   const back = Number(readTrailer(commit, BACK_TO))
   return {
-    ...{ what: subjectOf(commit), by },
+    what: subjectOf(commit),
+    by,
     ...(unchecked !== undefined && { unchecked }),
     ...(Number.isInteger(back) && back > 0 && { back }),
   }

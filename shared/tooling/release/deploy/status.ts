@@ -66,8 +66,13 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     ),
   )
   return {
-    ...{ store: formatStoreLocation(store), site: store.pointer },
-    ...{ deployment: number, since, what, generation, by },
+    store: formatStoreLocation(store),
+    site: store.pointer,
+    deployment: number,
+    since,
+    what,
+    generation,
+    by,
     ...(record?.commit !== undefined && { commit: record.commit }),
     documentBytes: await documentBytes(generationFolder(store, generation)),
     apps: await appsOf(store, plan),

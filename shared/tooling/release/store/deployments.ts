@@ -233,7 +233,10 @@ async function deploymentOf(
       [id, (await digestOfDocuments(generationFolder(store, id))) ?? then?.documents[id] ?? ''] as const,
   )
   return {
-    ...{ format: FORMAT, number, since: new Date().toISOString(), by },
+    format: FORMAT,
+    number,
+    since: new Date().toISOString(),
+    by,
     ...change,
     plan,
     releases: Object.fromEntries(releases),

@@ -35,7 +35,10 @@ export async function createBrowserFolder(isOpen: (port: number) => boolean) {
   const socket = path.join(gate, 'out')
   const proxy = await openEgressProxy(socket, isOpen)
   return {
-    ...{ folder, gate, profile, socket },
+    folder,
+    gate,
+    profile,
+    socket,
     /** Stops the proxy and removes the folder. */
     close() {
       proxy.close()

@@ -105,7 +105,8 @@ async function aimAt(element: Element) {
   const isText = element.matches('input, textarea') && !element.matches(isButton)
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   return {
-    ...{ x, y },
+    x,
+    y,
     label: visit.labelOf(element),
     kind:
       element instanceof HTMLSelectElement

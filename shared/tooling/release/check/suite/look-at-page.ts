@@ -227,8 +227,19 @@ export function lookAtPage() {
 
   const look = {
     ...window.watch,
-    ...{ composed, outline, words, variables, ownerlessRules, layout, looks, occluded, withStyle },
-    ...{ underHeader, overflow, hasFonts, endlessMotions },
+    composed,
+    outline,
+    words,
+    variables,
+    ownerlessRules,
+    layout,
+    looks,
+    occluded,
+    withStyle,
+    underHeader,
+    overflow,
+    hasFonts,
+    endlessMotions,
   }
   Object.assign(window, { look })
   return look

@@ -126,7 +126,12 @@ export function usePage() {
 
   const visit = {
     ...window.look,
-    ...{ prevented, isBlocked, closeOverlay, workingLayoutButtons, standBeside, isFocusSeen },
+    prevented,
+    isBlocked,
+    closeOverlay,
+    workingLayoutButtons,
+    standBeside,
+    isFocusSeen,
   }
   Object.assign(window, { visit })
   return visit

@@ -203,7 +203,17 @@ export function watchPage() {
   }
 
   const watch = {
-    ...{ shift, frame, page, all, isOfPage, isUnrelated, nameOf, labelOf, isShown, hitAt, builtIns },
+    shift,
+    frame,
+    page,
+    all,
+    isOfPage,
+    isUnrelated,
+    nameOf,
+    labelOf,
+    isShown,
+    hitAt,
+    builtIns,
     /** Names of global variables that browsers do not define. */
     globals: () =>
       Object.getOwnPropertyNames(window).filter(

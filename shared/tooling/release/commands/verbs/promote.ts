@@ -24,7 +24,9 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   const pins = Object.entries(releases).map(([app, { version }]) => [app, version] as const)
   const cost = await formatReleaseCosts(store, Object.fromEntries(pins))
   const changed = await promote(site, checkChanges, releases, {
-    ...{ ...asked, what, unchecked },
+    ...asked,
+    what,
+    unchecked,
     again: options.again,
   })
   return formatPromotion(names, changed) + cost
