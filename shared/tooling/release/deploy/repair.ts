@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { parseWanted } from '../record/files.ts'
+import { parseWanted, wantedByCanary } from '../record/files.ts'
 import { newestDeployment, pointAtNewest, switchTo } from '../store/deployments.ts'
 import { findDocumentErrors } from '../store/document-hashes.ts'
 import { contentAddressedFilesFolder } from '../store/files/content-files.ts'
@@ -8,7 +8,7 @@ import { removeFolderAtomically } from '../store/files/write-whole.ts'
 import { findWrongObjects, forgetUploads } from '../store/objects/bucket-site.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { findContentProblems, findLinkProblems, findReleaseErrors } from './live-problems.ts'
-import { prepare } from './prepare.ts'
+import { fetchAll, prepare } from './prepare.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -32,6 +32,9 @@ export async function repair({ store, releases }: Pick<Site, 'store' | 'releases
   // What lies in the bucket is what may be wrong.
   store.bucket?.uploaded.clear()
   const wanted = parseWanted(live.record.files)
+  // Also for a generation that is there, which needs no composing.
+  for (const state of [wanted, wantedByCanary(wanted)])
+    if (state) await fetchAll({ store, releases }, live, state)
   const prepared = await prepare({ store, releases }, live, wanted, { check: undefined })
   if (store.bucket) await forgetUploads(store.bucket, live)
   const { what, by, record } = live
