@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, {
+  type DoneFuncWithErrOrRes,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -79,13 +80,20 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions)
 
 /** They never change, and any page may load them. */
 function addReleases(server: FastifyInstance, store: Store): void {
-  server.get('/apps/*', (request, reply) => {
+  server.get('/apps/*', { onSend: strengthenTag }, (request, reply) => {
     const name = findReleaseFile(request.url)
     const apps = path.resolve(store.folder, 'apps')
     const file = path.join(apps, name ?? '')
     if (name === undefined || !isPlainFile(apps, file)) return reply.callNotFound()
     return sendFile(reply, file, releaseFileHeaders)
   })
+}
+
+/** Browsers keep parts of a film only by a strong ETag, and @fastify/static makes weak ones. */
+const strengthenTag = (_: FastifyRequest, reply: FastifyReply, body: unknown, done: DoneFuncWithErrOrRes) => {
+  const tag = reply.getHeader('etag')
+  if (typeof tag === 'string') void reply.header('etag', tag.replace(/^W\//, ''))
+  done(null, body)
 }
 
 const NO_PREVIEW =
