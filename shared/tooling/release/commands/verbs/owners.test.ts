@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { runReleaseCommandInProcess } from '../../fixtures/release-command.ts'
 import { createTinyStoreFactory } from '../../fixtures/tiny-store.ts'
 import { makeTestKey } from '../../record/fixtures/test-record.ts'
@@ -36,6 +39,18 @@ it('turns signatures on with the first owner, lets a team in to its own file, an
   expect((await runReleaseCommandInProcess(store, ['promote', 'mf-one@1.2.0'], asTeam)).output).toMatch(
     /none of this record's owners/,
   )
+})
+
+it('asks for a first release before the first owner', async () => {
+  const store = mkdtempSync(path.join(tmpdir(), 'store-'))
+  const add = ['owners', 'add', 'operator', `${operator.file}.pub`]
+  const { code, output } = await runReleaseCommandInProcess(store, add)
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining('Nothing is live yet') as string,
+  })
+  expect((await runReleaseCommandInProcess(store, ['log'])).output).not.toContain('owners')
+  rmSync(store, { recursive: true })
 })
 
 it('prints a policy by which a team writes its own releases, and the deployer all that visitors load', async () => {

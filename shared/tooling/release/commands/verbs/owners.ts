@@ -33,7 +33,11 @@ export const run: VerbHandler = async ({ store, names, options }) => {
     throw new Error(USAGE)
   const line = key === undefined ? undefined : formatOwner(name, await readPublicKey(key))
   let next: RecordFiles = {}
-  await changeSite(site, checkChanges, ({ files }) => {
+  await changeSite(site, checkChanges, ({ files, wanted }) => {
+    if (Object.keys(wanted.live).length === 0)
+      throw new Error(
+        'Nothing is live yet, so a deployer could not take this over. Promote the first releases, then name owners. Nothing has changed.',
+      )
     next = line === undefined ? without(files, name) : withOwner(files, name, line, paths)
     const problem = findOwnersProblem(next)
     if (problem !== undefined)
