@@ -1,6 +1,7 @@
 /** A site in a bucket, with its record at a Git host: teams, a deployer, and another one after it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { readObjectStoreUrl } from '../commands/operating/edge-options.ts'
 import { describeWithEdge, onObjects, startTestNginx } from '../serve/nginx/fixtures/test-nginx.ts'
 import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
@@ -99,7 +100,7 @@ it('is published by teams, deployed by one process, and made again by the next',
   await verifySiteInObjectStore(bucket.place, next.store)
 })
 
-it('has one winner of two deployers by mistake, and loses nothing', async () => {
+slowIt('has one winner of two deployers by mistake, and loses nothing', async () => {
   const [bucket, host] = [bucketOf(), await testRecord()]
   const team = await onAComputer(bucket, host)
   for (const app of apps) await publish(team.releases, tinyBuild(app, '1.0.0'))
@@ -115,7 +116,7 @@ it('has one winner of two deployers by mistake, and loses nothing', async () => 
 })
 
 describeWithEdge('An edge', () => {
-  it('shows what the deployer has made live in the bucket', async () => {
+  slowIt('shows what the deployer has made live in the bucket', async () => {
     const [bucket, host] = [bucketOf(), await testRecord()]
     const site = await onAComputer(bucket, host)
     for (const name of [...apps.map(app => `${app}@1.0.0`), 'mf-one@1.1.0']) {

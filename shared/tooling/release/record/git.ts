@@ -66,8 +66,9 @@ export async function runGit(
   ])
   const child = spawn('git', [`--git-dir=${folder}`, ...all, ...args], {
     env: { ...createGitEnvironment(), ...environment },
-    timeout: TIMEOUT_MS,
   })
+  // The limit of `spawn` itself goes on where the program is missing, and would hold up the command.
+  const limit = setTimeout(() => child.kill(), TIMEOUT_MS)
   const [output, words]: [Buffer[], string[]] = [[], []]
   let bytes = 0
   child.stdout.on('data', (chunk: Buffer) => {
@@ -82,7 +83,7 @@ export async function runGit(
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', cause => reject(explainStart(cause)))
     child.on('close', resolve)
-  })
+  }).finally(() => clearTimeout(limit))
   const said = words.join('')
   if (/cannot (?:run|exec) '?ssh-keygen/.test(said)) throw new Error(MISSING_SSH)
   const command = args.find(each => !each.startsWith('-')) ?? ''

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import {
   commit,
   goLive,
@@ -51,7 +52,7 @@ describe('A record', () => {
 
   it.each(['in the store', 'with a host'])('takes each of many changes at once, once (%s)', async place => {
     const host = await testRecord()
-    const apps = Array.from({ length: 10 }, (_, index) => `mf-${index}`)
+    const apps = Array.from({ length: isFullTestRun ? 10 : 4 }, (_, index) => `mf-${index}`)
     await Promise.all(
       apps.map(async app => {
         const record = place === 'in the store' ? host : await testRecord(host.folder)
