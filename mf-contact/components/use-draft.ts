@@ -58,7 +58,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.write(serialiseDraft({ values, written: tooLong }))
     // `off` keeps Chromium from restoring older text on Back. Other browsers restore the text anyway, but
-    // also the hidden copy.
+    // also the hidden copy, which shows that the visitor did not type this text now.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])

@@ -98,7 +98,7 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
     }),
     [follow],
   )
-  // Before any child navigates.
+  // A layout effect, so that the listener is there before any child navigates.
   useLayoutEffect(() => {
     // `popstate` also fires for links to an anchor of the same page.
     addEventListener('popstate', follow)

@@ -9,7 +9,7 @@ export interface SharedPackage {
   get(): Factory | Promise<Factory>
   /** The build that provides the package. */
   readonly from?: string
-  /** No other version may replace it. */
+  /** It runs already, so no other version may replace it. */
   readonly loaded?: boolean
 }
 

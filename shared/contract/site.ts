@@ -113,7 +113,7 @@ export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
 }
 
-/** HTML must not depend on the clock. */
+/** From the composing site, since HTML must not depend on the clock. */
 export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }

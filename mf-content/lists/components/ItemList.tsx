@@ -102,7 +102,7 @@ export function ItemList({
 const counted = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
 
 // Until scripts answer a query, the number is that of the whole list. It stays in the accessibility tree, so
-// that screen readers announce the change.
+// that screen readers announce the change to the right one.
 const line = css(
   { position: 'relative' },
   whenAsked(LEAVING_OUT, { '& > p': { opacity: 0 } }),

@@ -109,7 +109,7 @@ function afterPageLoad(callback: () => void): () => void {
 /** So wide that the film of 1280 px looks soft. Phones never match, even in landscape. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
-/** And the browser can play the sharper film. */
+/** The default film would look soft in this window, and the browser can play the sharper one. */
 function playsWideFilm(film: HTMLVideoElement): boolean {
   return (
     window.matchMedia(SOFT).matches && film.canPlayType('video/mp4; codecs="av01.0.08M.08"') === 'probably'

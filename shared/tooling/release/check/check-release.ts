@@ -126,10 +126,11 @@ async function checkTogether(
     if (findings.length > 0 || (pages.length === 0 && !(hasPanel && isNext))) return outcomes
     // What a rollback would bring back is opened only, with its pages alone.
     const options: SuiteOptions = isNext ? { report, e2e: specsOf?.(app) } : { specs: ['arrival.spec'] }
+    let documents = scratch
     if (!isNext) await writePages(scratch, site, pages)
-    if (isNext && generation instanceof Error)
+    else if (generation instanceof Error)
       return [...outcomes, { fine: '', findings: [{ about: 'pages', what: generation.message }] }]
-    const documents = isNext && typeof generation === 'string' ? generationFolder(store, generation) : scratch
+    else documents = generationFolder(store, generation)
     const served = await serveAsLive(store, documents)
     try {
       return [...outcomes, await runSuite(served, app, options)]

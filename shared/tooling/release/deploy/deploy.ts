@@ -35,9 +35,7 @@ export async function deploy(site: Site, check: Check, awaited?: string): Promis
     const head = await fetchHead(record)
     if (head === undefined || base?.record?.commit === head) return base
 
-    const refusals = await readRefusals(store)
-    const from = base?.record?.commit === undefined ? { files: {} } : base.record
-    const verdicts = await verifyCommits(record, from, head, ({ id }) => refusals[id])
+    const verdicts = await judgeSince(site, base, head)
     const ahead = await goBackAhead(store, base, verdicts)
     if (ahead) {
       await note(site, [ahead.verdict], ahead.deployment)
@@ -90,9 +88,7 @@ export async function deployWayBack(site: Site): Promise<void> {
   const base = await newestDeployment(store)
   const head = await fetchHead(record)
   if (base?.record?.commit === undefined || head === undefined || base.record.commit === head) return
-  const refusals = await readRefusals(store)
-  const verdicts = await verifyCommits(record, base.record, head, ({ id }) => refusals[id])
-  const ahead = await goBackAhead(store, base, verdicts)
+  const ahead = await goBackAhead(store, base, await judgeSince(site, base, head))
   if (ahead) await note(site, [ahead.verdict], ahead.deployment)
 }
 
@@ -115,12 +111,22 @@ async function note(
 
 /** The files that count after a commit. */
 export async function filesAt(
-  { store, record }: Site,
+  site: Site,
   base: Deployment | undefined,
   head: string | undefined,
 ): Promise<RecordFiles> {
-  const from = base?.record?.commit === undefined ? { files: {} } : base.record
-  if (head === undefined || from.commit === head) return base?.record?.files ?? {}
+  const verdicts = head === undefined ? [] : await judgeSince(site, base, head)
+  return verdicts.at(-1)?.files ?? base?.record?.files ?? {}
+}
+
+/** Judges the commits of the record since a deployment: since its beginning if none came from a commit. */
+async function judgeSince(
+  { store, record }: Site,
+  base: Deployment | undefined,
+  head: string,
+): Promise<readonly Verdict[]> {
+  if (base?.record?.commit === head) return []
   const refusals = await readRefusals(store)
-  return (await verifyCommits(record, from, head, ({ id }) => refusals[id])).at(-1)?.files ?? from.files
+  const from = base?.record?.commit === undefined ? { files: {} } : base.record
+  return verifyCommits(record, from, head, ({ id }) => refusals[id])
 }

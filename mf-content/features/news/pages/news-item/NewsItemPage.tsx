@@ -104,7 +104,7 @@ const words = css({
 
 const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
 // At this width, a lead has as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
-// font.
+// font, so nothing moves when the web font loads.
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({

@@ -19,11 +19,13 @@ async function teamOf(site: Site): Promise<Site> {
   return { ...site, record }
 }
 
-/** Starts a deployer that looks when its webhook is called. */
+/** Starts a deployer that looks when its webhook is called, and waits until it has said what is live. */
 async function startDeployer(site: Site, check: Check) {
   const [port, stop] = [await findFreePort(), new AbortController()]
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const log = jest.spyOn(console, 'log')
+  const said = new Promise<void>(resolve => log.mockImplementation(() => resolve()))
   const ended = watch(site, check, { intervalMs: LONG_MS, port, signal: stop.signal })
+  await Promise.race([said, ended])
   return {
     /** Runs a team's command, and calls the webhook as soon as it has committed. */
     async with<Result>(command: () => Promise<Result>): Promise<Result> {

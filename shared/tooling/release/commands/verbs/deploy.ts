@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { checkChanges } from '../../deploy/check-changes.ts'
 import { deploy, deployWayBack } from '../../deploy/deploy.ts'
@@ -14,13 +15,13 @@ const DEFAULT_INTERVAL_S = '2'
 export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It deploys all that is in the record: npm run release -- deploy')
   const site = await openSite(store)
-  if (!options.watch) return once(site, checkChanges)
+  if (!options.watch) return deployOnce(site, checkChanges)
   const seconds = parseWholeNumber('interval', options.interval ?? DEFAULT_INTERVAL_S, 1, 3600)
   const port = options.port === undefined ? undefined : parsePort('port', options.port)
   return watch(site, checkChanges, { intervalMs: seconds * 1000, port })
 }
 
-async function once(site: Site, check: Check): Promise<string> {
+async function deployOnce(site: Site, check: Check): Promise<string> {
   const live = await deploy(site, check)
   const wasRepaired = live !== undefined && (await repair(site))
   return `${described(live)}${wasRepaired ? ' What was damaged is made anew.' : ''}`
@@ -74,14 +75,14 @@ export async function watch(
   }
 
   await repair(site).catch(tell)
-  const timer = setInterval(look, intervalMs)
   const hook = createServer((_, response) => {
     look()
     response.writeHead(202).end()
   })
-  if (port !== undefined) hook.listen(port, '127.0.0.1')
+  if (port !== undefined) await once(hook.listen(port, '127.0.0.1'), 'listening')
+  const timer = setInterval(look, intervalMs)
   look()
-  await new Promise<void>(resolve => signal?.addEventListener('abort', () => resolve()))
+  if (!signal?.aborted) await new Promise(resolve => signal?.addEventListener('abort', resolve))
   clearInterval(timer)
   hook.close()
   await Promise.all([deploying, goingBack])
