@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { startFileWriter } from '../store/files/file-writer.ts'
+import { markAsUsed } from '../store/files/write-whole.ts'
 import { digestOfDocuments, writeDocumentHashes, isGenerationIntact } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
@@ -60,6 +61,7 @@ export async function composeWith(
   const context = createRenderContext(plan, kept)
   const { generation } = context
   const folder = generationFolder(store, generation)
+  await markAsUsed(folder)
   const known = await digestOfDocuments(folder)
   if (known !== undefined && (await isGenerationIntact(store, generation)))
     return { generation, digest: known }

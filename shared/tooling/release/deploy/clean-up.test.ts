@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { fetchToSite } from '../fixtures/publish-to-site.ts'
 import { openTinySite, passes, release } from '../fixtures/tiny-site.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
@@ -66,6 +67,22 @@ describe('A clean-up', () => {
       leftovers: [],
       contents: [],
     })
+  })
+
+  it('leaves what a deploy copies or takes up again at the same time', async () => {
+    const site = await usedSite()
+    const apps = path.join(site.store.folder, 'apps', 'mf-one')
+    const contents = path.join(apps, '_')
+    const all = [
+      ...names(apps).map(name => path.join(apps, name)),
+      ...names(contents).map(name => path.join(contents, name)),
+    ]
+    for (const folder of all) utimesSync(folder, 0, 0)
+    // The files of a release that is not listed yet.
+    mkdirSync(path.join(contents, 'aaaaaaaa'))
+    expect((await findRemovable(site.store, 1, Date.now())).copies).toEqual([path.join(apps, '1.0.0')])
+    await fetchToSite(site.store, 'mf-one', '1.0.0')
+    expect(await findRemovable(site.store, 1, Date.now())).toMatchObject({ copies: [], contents: [] })
   })
 
   it('leaves what can be deployed again', async () => {

@@ -64,7 +64,7 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
     copies: removed,
     releases: kept.length > 0 ? await listOldReleases(store, names, isOld) : [],
     leftovers: await old(await leftoversIn(store)),
-    contents: await contentsWithout(store, new Set(removed)),
+    contents: await old(await contentsWithout(store, new Set(removed))),
   }
 }
 

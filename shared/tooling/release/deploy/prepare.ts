@@ -7,9 +7,10 @@ import { fetchRelease } from '../releases/fetch.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { readDeployments, type Canary, type Deployment, type DeploymentChange } from '../store/deployments.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
+import { markAsUsed } from '../store/files/write-whole.ts'
 import { ObjectStoreError } from '../store/objects/object-store-error.ts'
 import type { Plan } from '../store/plan.ts'
-import { hasGeneration, isKept, readPlan, type Store } from '../store/store.ts'
+import { generationFolder, hasGeneration, isKept, readPlan, type Store } from '../store/store.ts'
 import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
 import type { Site } from './site.ts'
 
@@ -51,7 +52,10 @@ export async function prepare(
   const deployments = await readDeployments(store)
   const make = async (state: Wanted): Promise<CompositionResult> => {
     const known = await findGeneration(store, deployments, state)
-    if (known !== undefined) return { generation: known, kept: [] }
+    if (known !== undefined) {
+      await markAsUsed(generationFolder(store, known))
+      return { generation: known, kept: [] }
+    }
     await fetchAll({ store, releases }, base, state)
     const released = await ReleasedPlan.of(store, planOf(state))
     const live = base && withFormerReleases(base.plan, deployments, state)

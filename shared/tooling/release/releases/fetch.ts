@@ -12,7 +12,7 @@ import { compressibleFileNamePattern, listCompressedFileNames } from '../store/f
 import { findWrongFiles, formatProblemList, MAX_CONCURRENT_FILES } from '../store/files/find-wrong-files.ts'
 import { hardLinkFiles, hardLinkUnchangedFiles } from '../store/files/link-files.ts'
 import { InvalidFileError, MAX_FILE_BYTES } from '../store/files/read-limited.ts'
-import { writeFolderAtomically } from '../store/files/write-whole.ts'
+import { markAsUsed, writeFolderAtomically } from '../store/files/write-whole.ts'
 import { embedFolder, releaseFolder, type Store } from '../store/places.ts'
 import {
   computeDigest,
@@ -39,6 +39,7 @@ export async function fetchRelease(
   { app, version, digest, like }: FetchedRelease,
 ): Promise<Release> {
   const folder = releaseFolder(store, app, version)
+  await markAsUsed(folder)
   const known = await readManifest(folder).catch(() => undefined)
   if (known && computeDigest(known) !== digest)
     throw new WrongReleaseError(

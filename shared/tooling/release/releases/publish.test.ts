@@ -10,8 +10,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createObjectStoreKind, folderStoreKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { writeFolderAtomically } from '../store/files/write-whole.ts'
+import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
+import type { Store } from '../store/store.ts'
 import { publish } from './publish.ts'
 import { openReleases, type ReleaseSource } from './release-source.ts'
 
@@ -76,6 +79,54 @@ describe('publish', () => {
     await expect(publish(emptyStore(), dist)).rejects.toThrow(/may have 4000000/)
   })
 })
+
+describe.each([folderStoreKind, createObjectStoreKind(createTestObjectStore())])(
+  'In $name, publish',
+  kind => {
+    const DAMAGED = 'page-main.js'
+
+    /** A clean-up, or a rule of a bucket, that removes a file of a release. */
+    async function loseFile({ folder, bucket }: Store): Promise<void> {
+      if (!bucket) return rmSync(path.join(folder, 'releases/mf-one/1.0.0', DAMAGED))
+      const all = await bucket.client.list('releases/mf-one/1.0.0/')
+      await bucket.client.delete(all.find(({ key }) => key.endsWith(DAMAGED))?.key ?? '')
+    }
+
+    it('says that a file is gone before it says that all is published', async () => {
+      const store = await kind.empty().onAComputer()
+      const source = openReleases(store)
+      const loses: ReleaseSource = {
+        ...source,
+        async write(...given) {
+          const isNew = await source.write(...given)
+          await loseFile(store)
+          return isNew
+        },
+      }
+      const dist = tinyBuild('mf-one', '1.0.0')
+      await expect(publish(loses, dist)).rejects.toThrow(/is not whole in [^]*\n {2}page-main\.js\n/)
+      await publish(source, dist)
+      expect(await source.read('mf-one', '1.0.0', DAMAGED, 10_000)).toEqual(
+        readFileSync(path.join(dist, DAMAGED)),
+      )
+    })
+
+    it('called again stores what has been lost meanwhile', async () => {
+      const store = await kind.empty().onAComputer()
+      const source = openReleases(store)
+      const dist = tinyBuild('mf-one', '1.0.0')
+      await publish(source, dist)
+      await loseFile(store)
+      await publish(source, dist)
+      expect(await source.read('mf-one', '1.0.0', DAMAGED, 10_000)).toEqual(
+        readFileSync(path.join(dist, DAMAGED)),
+      )
+      await expect(publish(source, tinyBuild('mf-one', '1.0.0', { 'more.js': '1' }))).rejects.toThrow(
+        'published already',
+      )
+    })
+  },
+)
 
 function flipByte(file: string): void {
   const content = readFileSync(file)

@@ -3,39 +3,71 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/provenance/build-record.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
 import {
   compressibleFileNamePattern,
   listCompressedFileNames,
   startFileWriter,
 } from '../store/files/file-writer.ts'
-import { findWrongFiles, formatProblemList } from '../store/files/find-wrong-files.ts'
+import { findWrongFiles, formatProblemList, MAX_CONCURRENT_FILES } from '../store/files/find-wrong-files.ts'
 import { hardLinkUnchangedFiles } from '../store/files/link-files.ts'
+import { ignoreInvalidFile } from '../store/files/read-limited.ts'
 import { computeDigest, MAX_MANIFEST_BYTES, readManifest, readRelease } from '../store/release-manifest.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /**
- * Stores a built app as a release.
+ * Stores a built app as a release, and looks whether it is there. What an earlier call has stored of the same
+ * build, and is gone or damaged since, is stored again.
  * @throws Error if the version is published already with other content, or the build is not whole
  */
 export async function publish(source: ReleaseSource, dist: string): Promise<Release> {
   const release = await readRelease(dist)
   const { name, version } = release
-  if (await storeRelease(source, dist)) return release
-  const digest = computeDigest(await readManifest(dist))
+  const isNew = await storeRelease(source, dist)
   // A pipeline that failed in a later step publishes the same build once more.
-  if ((await readDigest(source, name, version)) === digest) return release
+  if ((await readDigest(source, name, version)) !== computeDigest(await readManifest(dist)))
+    throw new Error(
+      `${name} ${version} is published already, and a release never changes. Raise the version in ${name}/package.json.`,
+    )
+  if (!isNew && (await findLostFiles(source, release)).length > 0) await storeRelease(source, dist, true)
+  const lost = await findLostFiles(source, release)
+  if (lost.length === 0) return release
   throw new Error(
-    `${name} ${version} is published already, and a release never changes. Raise the version in ${name}/package.json.`,
+    `${name} ${version} is not whole in ${source.place}, though it has just been written there. Gone or damaged:
+${formatProblemList(lost)}
+Look what removes files there, such as a rule of the bucket, and run the same command again.`,
   )
 }
 
-/** Stores a built app like `publish`, but an existing release is no error. @returns whether it was new */
-export async function storeRelease(source: ReleaseSource, dist: string): Promise<boolean> {
+/** @returns the files of a published release that are gone or damaged */
+export async function findLostFiles(
+  source: ReleaseSource,
+  { name, version, files, maps }: Release,
+): Promise<string[]> {
+  const lost: string[] = []
+  await mapConcurrently(Object.entries({ ...files, ...maps }), MAX_CONCURRENT_FILES, async ([file, is]) => {
+    const content = await source.read(name, version, file, is.bytes).catch(ignoreInvalidFile)
+    if (!content || sha384(content) !== is.sha384) lost.push(file)
+  })
+  return lost.sort()
+}
+
+/**
+ * Stores a built app like `publish`, but an existing release is no error.
+ * @param isDamaged whether the release exists, and files of it are gone
+ * @returns whether it was new
+ */
+export async function storeRelease(
+  source: ReleaseSource,
+  dist: string,
+  isDamaged?: boolean,
+): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnName(release)
   await verifyBuild(dist, release, [BUILD_RECORD_FILE])
-  return source.write(release.name, release.version, async folder => {
+  const fill = async (folder: string) => {
     const unchanged = await linkFromNewest(source, release, folder)
     const names = [...Object.keys({ ...release.files, ...release.maps }), 'release.json', BUILD_RECORD_FILE]
     await copy(
@@ -46,7 +78,8 @@ export async function storeRelease(source: ReleaseSource, dist: string): Promise
     // Verify the copy too: the files of the build may have changed meanwhile.
     const copies = names.flatMap(listCompressedFileNames)
     await verifyBuild(folder, release, [BUILD_RECORD_FILE, ...copies])
-  })
+  }
+  return source.write(release.name, release.version, fill, isDamaged)
 }
 
 /** @returns the digest of a published release; undefined if there is none */

@@ -35,9 +35,15 @@ export interface ReleaseSource {
   /**
    * Writes a release, unless it exists.
    * @param fill writes all files into an empty folder
+   * @param isDamaged writes the same files once more, where the release exists and some are gone
    * @returns whether this call wrote it
    */
-  write(app: string, version: string, fill: (folder: string) => Promise<void>): Promise<boolean>
+  write(
+    app: string,
+    version: string,
+    fill: (folder: string) => Promise<void>,
+    isDamaged?: boolean,
+  ): Promise<boolean>
   remove(app: string, version: string): Promise<void>
 }
 
@@ -67,7 +73,11 @@ function releasesInFolder(store: string): ReleaseSource {
       return found.flat()
     },
     read: (app, version, name, most) => readFileWithLimit(path.join(folderOf(app, version), name), most),
-    write: (app, version, fill) => writeFolderAtomically(folderOf(app, version), fill),
+    write: (app, version, fill, isDamaged) =>
+      writeFolderAtomically(folderOf(app, version), async folder => {
+        await fill(folder)
+        if (isDamaged) await removeFolderAtomically(folderOf(app, version))
+      }),
     remove: (app, version) => removeFolderAtomically(folderOf(app, version)),
   }
 }
@@ -111,8 +121,8 @@ function releasesInBucket({ address, client }: NonNullable<Store['bucket']>, fol
       const content = contents.get(release)
       return content === undefined ? undefined : client.get(`releases/${release}/${content}/${name}`, most)
     },
-    async write(app, version, fill) {
-      if (await client.headers(manifestOf(app, version))) return false
+    async write(app, version, fill, isDamaged) {
+      if (!isDamaged && (await client.headers(manifestOf(app, version)))) return false
       const staging = path.join(folder, 'uploads', `${app}-${version}-${process.pid}`)
       try {
         await writeFolderAtomically(staging, fill)

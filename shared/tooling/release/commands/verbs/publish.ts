@@ -1,9 +1,9 @@
 import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { publish, readDigest } from '../../releases/publish.ts'
+import { findLostFiles, publish } from '../../releases/publish.ts'
 import { openReleases, type ReleaseSource } from '../../releases/release-source.ts'
 import { findUnneededReleaseDocuments } from '../../serve/release-documents.ts'
-import { readRelease } from '../../store/store.ts'
+import { MAX_MANIFEST_BYTES, parseRelease, readRelease } from '../../store/release-manifest.ts'
 import { withTemporaryBuild } from '../../working-tree/build-releases.ts'
 import { formatReleaseCosts } from '../format-release-costs.ts'
 import { parseAbsolutePath } from '../options/parse-options.ts'
@@ -44,7 +44,9 @@ async function publishChecked(releases: ReleaseSource, dist: string): Promise<Re
 async function publishSources(releases: ReleaseSource, name: string): Promise<Release> {
   const app = requireApp(name)
   const version = getPackageVersion(app)
-  if ((await readDigest(releases, app, version)) !== undefined)
+  const manifest = await releases.read(app, version, 'release.json', MAX_MANIFEST_BYTES)
+  // What is gone of it is built again.
+  if (manifest && (await findLostFiles(releases, parseRelease(manifest, releases.place))).length === 0)
     throw new Error(
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )

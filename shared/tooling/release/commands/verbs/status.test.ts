@@ -116,6 +116,11 @@ describe('What is damaged is found, and made anew by deploy:', () => {
       /mf-one@1.1.0 is not what was released:\s+remoteEntry.js has 8 bytes/,
     ],
     [
+      'the files that pages load by their content, if they are gone',
+      () => rmSync(path.join(store.folder, 'apps', 'mf-one', '_'), { recursive: true }),
+      /mf-one@1.1.0 is not what was released:\s+_\/\S+\/page-main.js is missing/,
+    ],
+    [
       'a release to fall back to that is gone',
       () => rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true }),
       /mf-one@1.0.0 is not what was released/,

@@ -19,6 +19,7 @@ import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from '../places.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './read-limited.ts'
+import { markAsUsed } from './write-whole.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
@@ -81,6 +82,7 @@ export async function writeContentAddressedFiles(
   const [from, to] = [releaseFolder(store, app, version), contentAddressedFilesFolder(store, app)]
   await mapConcurrently(listContentFiles(release), MAX_CONCURRENT_FILES, async ({ name, address, file }) => {
     const target = path.join(to, address)
+    await markAsUsed(path.join(to, address.split('/', 1)[0] ?? ''))
     if (!existsSync(target)) {
       const [problem] = await findFileProblems(from, name, file, { made: 'built', hasCopies: false })
       if (problem !== undefined)

@@ -48,6 +48,15 @@ export async function writeFolderAtomically(
   }
 }
 
+/** Keeps a folder that somebody is about to use from a clean-up, which looks how old folders are. */
+export async function markAsUsed(folder: string): Promise<void> {
+  const now = new Date()
+  await utimes(folder, now, now).catch((error: unknown) => {
+    // Another user's folder, or a read-only disk: nothing is lost but the protection.
+    if (!['ENOENT', 'EPERM', 'EACCES', 'EROFS'].includes(getErrorCode(error) ?? '')) throw error
+  })
+}
+
 interface Place {
   readonly folder: string
   readonly bucket?: { readonly address: string } | undefined
