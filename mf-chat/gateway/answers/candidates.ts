@@ -1,7 +1,7 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
-import { parseQuestion, type SearchTerm, type SiteWords } from './question.ts'
-import { addressToWords, splitWords, stemText } from './tokens.ts'
+import { parseTerms, type SearchTerm, type SiteWords } from './question.ts'
+import { addressToWords, stemText } from './tokens.ts'
 
 /** A few lines of a page that may answer a question. */
 export interface Candidate {
@@ -18,7 +18,7 @@ export interface Candidate {
   readonly stems: Readonly<Record<Field, ReadonlySet<string>>>
 }
 
-interface Ask {
+export interface Ask {
   readonly words: string
   readonly terms: readonly SearchTerm[]
 }
@@ -60,12 +60,8 @@ function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly 
     const link = { page: url, address: url + (anchor === undefined ? '' : `#${anchor}`), title }
     const parsed = asks.map(ask => {
       // What the page's author writes needs no corrections, which take long.
-      const { plain, terms } = parseQuestion(ask, {
-        ...words,
-        correctSpelling: () => undefined,
-        soundingLike: () => [],
-      })
-      return { words: splitWords(plain).join(' '), terms }
+      const parsed = parseTerms(ask, { ...words, correctSpelling: () => undefined, soundingLike: () => [] })
+      return { words: parsed.words.map(({ word }) => word).join(' '), terms: parsed.terms }
     })
     return createCandidate(
       { ...link, says: withLabel(heading, says, title) },

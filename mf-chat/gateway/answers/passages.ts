@@ -8,8 +8,6 @@ export interface Passage {
   readonly title: string
   readonly heading: string
   readonly sentences: readonly string[]
-  /** All questions that the page answers, here or elsewhere. */
-  readonly questions: NonNullable<SiteDocument['questions']>
 }
 
 /** Text that is on more pages than this is boilerplate, such as a list of the latest news. */
@@ -69,7 +67,6 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: Section) {
       address: page.url + (anchor === undefined ? '' : `#${anchor}`),
       page: page.url,
       title: getPageTitle(page),
-      questions: page.questions ?? [],
     }))
 }
 

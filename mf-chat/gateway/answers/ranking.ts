@@ -1,4 +1,4 @@
-import type { Candidate, Field } from './candidates.ts'
+import type { Ask, Candidate, Field } from './candidates.ts'
 import { toPhoneticKey } from './phonetic-key.ts'
 import { SOUND_MARK, type Question, type SearchTerm } from './question.ts'
 import { normalizeText, splitWords } from './tokens.ts'
@@ -7,7 +7,7 @@ import { findModifiers, findSynonyms, isCommonStem } from './vocabulary.ts'
 export interface RankedCandidate {
   readonly candidate: Candidate
   readonly score: number
-  /** What the score is made of: first the share of the question that its texts cover, see `measure`. */
+  /** What the score is made of: the share of the question that its texts cover, its likeness, `measure`. */
   readonly features: readonly number[]
 }
 
@@ -40,9 +40,9 @@ const TURNING = ['not', 'before', 'after', 'only']
 const PRICE = /₹|\$|rupee|free|fee|price|pay|cost|charge|nothing/i
 
 /** Weights of a candidate's features, fitted to the test questions that may be read (decision 28). */
-const WEIGHTS = [2.77, 3.27, 5.11, 1.56, 3.37]
+const WEIGHTS = [2.77, 5.11, 3.27, 1.56, 3.37]
 /** A constant and weights for the confidence in the best candidate, fitted in the same way. */
-const CONFIDENCE = [-5.84, 2.57, 3.04, 6.25, -0.59, 0.73]
+const CONFIDENCE = [-5.84, 2.57, 6.25, 3.04, -0.59, 0.73]
 /** A question of so few terms needs an answer with nearly all of them: “do you sell laptops”. */
 const FEW_TERMS = 2
 const LEAST_SHARE = 0.8
@@ -90,25 +90,31 @@ export function createRanking(candidates: readonly Candidate[]) {
     return all
   }
 
-  /** How many questions of pages have a word, by its sound, or two words in a row. */
-  const spread = new Map<string, number>()
+  /** For each sound, the questions of pages that have it. */
+  const askers = new Map<string, Set<Ask>>()
   const written = candidates.flatMap(({ asks }) => asks)
-  const soundsOf = new Map(written.map(ask => [ask, listSounds(ask.words)]))
-  for (const sound of [...soundsOf.values()].flatMap(sounds => [...sounds]))
-    spread.set(sound, (spread.get(sound) ?? 0) + 1)
-  const rarityOf = (sound: string) => Math.log(1 + written.length / (spread.get(sound) ?? 0.5))
-  const lengthOf = (sounds: Sounds) =>
-    Math.sqrt([...sounds].reduce((sum, sound) => sum + rarityOf(sound) ** 2, 0))
-  /** How alike two questions sound, with all their words: 0 to 1. */
-  const likeness = (one: Sounds, other: Sounds) =>
-    lengthOf(new Set([...one].filter(sound => other.has(sound)))) ** 2 /
-    (lengthOf(one) * lengthOf(other) || 1)
+  for (const ask of written)
+    for (const sound of listSounds(ask.words)) askers.set(sound, (askers.get(sound) ?? new Set()).add(ask))
+  const rarityOf = (sound: string) => Math.log(1 + written.length / (askers.get(sound)?.size ?? 0.5)) ** 2
+  const rarities = new Map<Ask, number>()
+  for (const [sound, asks] of askers)
+    for (const ask of asks) rarities.set(ask, (rarities.get(ask) ?? 0) + rarityOf(sound))
+  /** @returns how alike a question and each question of a page sound, with all their words: 0 to 1 */
+  const likenessTo = (asked: string) => {
+    const shared = new Map<Ask, number>()
+    let whole = 0
+    for (const sound of listSounds(asked)) {
+      whole += rarityOf(sound)
+      for (const ask of askers.get(sound) ?? []) shared.set(ask, (shared.get(ask) ?? 0) + rarityOf(sound))
+    }
+    return (ask: Ask) => (shared.get(ask) ?? 0) / Math.sqrt(whole * (rarities.get(ask) ?? 1))
+  }
 
   return {
     /** @returns the candidates with words of the question, the most likely answer first */
     rank(question: Question): readonly RankedCandidate[] {
       const asked = splitWords(question.plain).join(' ')
-      const sounds = listSounds(asked)
+      const likeness = likenessTo(asked)
       const terms = question.terms.map(expand)
       const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
       const shared = new Map<number, number>()
@@ -120,7 +126,8 @@ export function createRanking(candidates: readonly Candidate[]) {
         .flatMap(([id, shares]) => {
           const candidate = candidates[id]
           if (!candidate || (question.isAbout('price') && !PRICE.test(candidate.says.join(' ')))) return []
-          const features = [shares, ...measure(candidate, terms, sounds)]
+          const like = Math.max(0, ...candidate.asks.map(likeness))
+          const features = [shares, like, ...measure(candidate, terms)]
           const isIdentical = candidate.asks.some(ask => ask.words === asked)
           const score = weigh(features, WEIGHTS) + (isIdentical ? IDENTICAL : 0)
           return { candidate, features, score }
@@ -150,8 +157,8 @@ export function createRanking(candidates: readonly Candidate[]) {
     return isTurned || isElsewhere || (answerType === 'why' && !REASON.test(words.join(' ')))
   }
 
-  /** How much of its questions, and of its texts, is in this question, and how alike the questions are. */
-  function measure({ asks, stems }: Candidate, terms: readonly Term[], sounds: Sounds): readonly number[] {
+  /** How much of its questions is in this question, and of this question in its questions and texts. */
+  function measure({ asks, stems }: Candidate, terms: readonly Term[]): readonly number[] {
     const isOwn = (stem: string) => OWN_FIELDS.some(field => stems[field].has(stem))
     const likenessOf = (stem: string) => Math.max(0, ...terms.map(({ alike }) => alike.get(stem) ?? 0))
     const asked = asks.map(ask =>
@@ -171,17 +178,14 @@ export function createRanking(candidates: readonly Candidate[]) {
       )
     return [
       Math.max(0, ...asked),
-      Math.max(0, ...asks.map(ask => likeness(soundsOf.get(ask) ?? new Set(), sounds))),
       Math.max(0, ...asks.map(ask => shareOf(stem => ask.terms.some(term => term.includes(stem))))),
       shareOf(isOwn),
     ]
   }
 }
 
-type Sounds = ReadonlySet<string>
-
 /** The sounds of a question's words, and of each two words in a row. */
-function listSounds(words: string): Sounds {
+function listSounds(words: string): ReadonlySet<string> {
   const sounds = words.split(' ').map(toPhoneticKey)
   return new Set([...sounds, ...sounds.slice(1).map((sound, at) => `${sounds[at]} ${sound}`)])
 }

@@ -62,9 +62,5 @@ const SAME = new Map(
   ),
 )
 
-/** Whether one of two texts contains the other. */
-export const isOneInOther = (one: string, other: string): boolean =>
-  one.includes(other) || other.includes(one)
-
 /** Returns the words of an address, which name a page's subject and the section. */
 export const addressToWords = (address: string): string => address.replace(/[/#-]/g, ' ')
