@@ -1,5 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
+import { isLanguageCode, languages } from '@kutuhal/contract/languages.ts'
 import { site, type Params } from '@kutuhal/contract'
 
 /** Ms (product specification, point 9). */
@@ -14,7 +15,7 @@ export interface Route extends HostRoute {
 }
 
 /** As in `lang`, for menus, footer, notices and all untranslated pages. */
-export const SITE_LANGUAGE = 'en-IN'
+export const SITE_LANGUAGE = languages.en.tag
 
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
@@ -29,10 +30,10 @@ export const routes: readonly Route[] = [
   },
   { path: '/contact', remote: 'mf-contact', page: 'contact' },
   {
-    path: '/hi/contact',
+    path: '/:language/contact',
     remote: 'mf-contact',
-    page: 'contact-hi',
-    translation: { of: '/contact', language: 'hi-IN' },
+    page: 'contact-translated',
+    translationOf: '/contact',
   },
   { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
   { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
@@ -75,7 +76,8 @@ export function matchRoute(path: string): RouteMatch | undefined {
 
 /** As in `lang`; the site's own for an unknown path. */
 export function getPathLanguage(path: string): string {
-  return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
+  const code = matchRoute(path)?.params['language'] ?? 'en'
+  return isLanguageCode(code) ? languages[code].tag : SITE_LANGUAGE
 }
 
 /**
@@ -96,12 +98,18 @@ export function getTitleFromPath(path: string): string {
 
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
-  const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])
+  const isMatch = names.every((name, index) => canBe(segments[index] ?? '', name))
   if (!isMatch || names.length !== segments.length) return undefined
   const parameters = names.flatMap((name, index) =>
     name.startsWith(':') ? [[name.slice(1), segments[index] ?? ''] as const] : [],
   )
   return Object.fromEntries(parameters)
+}
+
+/** @param name a segment of a route's path; `:language` stands for a language that is not the site's own */
+function canBe(segment: string, name: string): boolean {
+  if (name === ':language') return segment !== 'en' && isLanguageCode(segment)
+  return name.startsWith(':') || name === segment
 }
 
 function decoded(segment: string): string {

@@ -4,13 +4,12 @@ import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { narrowDesktopQuery, wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { LanguageSwitch } from '@kutuhal/ui/LanguageSwitch.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
-import Languages from 'lucide-react/icons/languages'
 import { publicFileUrl } from '../asset.ts'
-import type { ContactMessages } from '../messages/contact-messages.ts'
+import { translationCodes, type ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
@@ -19,10 +18,10 @@ interface Props {
 }
 
 export function Contact({ words }: Props) {
-  const { translated, newsletter } = words
+  const { translated, untranslated, newsletter } = words
   return (
     <>
-      <LanguageLink {...words.other} />
+      <LanguageSwitch path="/contact" codes={['en', ...translationCodes]} current={words.language} />
       <PageHeader
         title={words.title}
         lead={words.lead}
@@ -32,7 +31,7 @@ export function Contact({ words }: Props) {
         {translated && (
           <p>
             {translated.before}
-            <a href={words.other.href} hrefLang={words.other.language}>
+            <a href="/contact" hrefLang={untranslated}>
               {translated.link}
             </a>
             {translated.after}
@@ -75,35 +74,6 @@ const columns = css({
 })
 
 const letter = css({ paddingBottom: 'var(--space-section)' })
-
-/** Written in its own language. */
-function LanguageLink({ language, name, href }: ContactMessages['other']) {
-  return (
-    <Container css={[row, screenOnly]}>
-      <a href={href} lang={language} hrefLang={language} css={link}>
-        <Languages aria-hidden size={16} /> {name}
-      </a>
-    </Container>
-  )
-}
-
-// Without a height, so that it lies above the header's title without making the header higher.
-const row = css({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  height: 0,
-})
-
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'var(--space-1)',
-  height: '2rem',
-  fontSize: 'var(--text-s)',
-  fontWeight: 650,
-})
 
 function OfficeLocation({ words: { visit, untranslated } }: Props) {
   return (

@@ -1,17 +1,22 @@
 import type { PageFacts } from '@kutuhal/contract'
+import { languages } from '@kutuhal/contract/languages.ts'
 import { publicFileUrl } from '../asset.ts'
-import type { ContactMessages } from '../messages/contact-messages.ts'
+import { translationCodes, type ContactMessages } from '../messages/contact-messages.ts'
 
-/** @param picture path in `public/` of the picture for link previews */
-export function buildFaqFacts({ language, faq }: ContactMessages, picture: string) {
+export function buildFaqFacts({ language, faq }: ContactMessages) {
+  const picture = language === 'en' ? 'contact' : `contact-${language}`
   const questions = {
     '@type': 'FAQPage' as const,
-    inLanguage: language,
+    inLanguage: languages[language].tag,
     mainEntity: faq.entries.map(({ question, answer }) => ({
       '@type': 'Question' as const,
       name: question,
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   }
-  return { picture: publicFileUrl(picture), things: [questions] } satisfies PageFacts
+  return {
+    picture: publicFileUrl(`previews/${picture}.jpg`),
+    translations: translationCodes,
+    things: [questions],
+  } satisfies PageFacts
 }

@@ -1,14 +1,18 @@
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import type { FieldName, SubjectId } from '../form/contact-form.ts'
 import type { FieldErrorMessages } from '../form/field-errors.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
+/** Of the page's translations: pages/contact-translated has their words. */
+export const translationCodes = ['hi', 'gu'] as const satisfies readonly LanguageCode[]
+
 /** Company name, numbers and address are not translated. */
 export interface ContactMessages {
-  /** As in `lang` attributes. */
-  readonly language: string
+  readonly language: LanguageCode
   readonly title: string
+  /** For search engines and link previews. */
+  readonly description: string
   readonly lead: string
-  readonly other: { readonly language: string; readonly name: string; readonly href: string }
   /** On a translated page only: links to the authoritative English page. */
   readonly translated?: SentenceWithLink
   /** Of untranslated parts, such as the postal address; absent if it is the language of the page. */

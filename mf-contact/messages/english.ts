@@ -5,10 +5,11 @@ import type { ContactMessages } from './contact-messages.ts'
 const { area, city } = site.address
 
 export const english: ContactMessages = {
-  language: 'en-IN',
+  language: 'en',
   title: 'Contact us',
+  description:
+    'Phone, e-mail, address, opening hours and a contact form, with answers on registration, cancellation, guided tours and school partnerships.',
   lead: 'A lab for your school, a place for your child, or a question before you decide: call, write an e-mail, or come and see the robots at work.',
-  other: { language: 'hi-IN', name: 'हिन्दी', href: '/hi/contact' },
   details: {
     heading: 'Talk to us',
     phone: 'Phone',

@@ -1,12 +1,13 @@
 import { site } from '@kutuhal/contract'
 import type { ContactMessages } from './contact-messages.ts'
 
-/** hindi.test.ts lists the sentences that need a new translation. */
+/** translations.test.ts lists the sentences that need a new translation. */
 export const hindi: ContactMessages = {
-  language: 'hi-IN',
+  language: 'hi',
   title: 'हमसे संपर्क कीजिए',
+  description:
+    'फ़ोन, ई-मेल, पता, खुलने का समय और संपर्क फ़ॉर्म; रजिस्ट्रेशन, रिफ़ंड, लैब देखने और स्कूलों के साथ काम पर सवाल-जवाब।',
   lead: 'आपके स्कूल के लिए लैब, आपके बच्चे के लिए कोर्स, या फ़ैसला लेने से पहले कोई सवाल: फ़ोन कीजिए, ई-मेल लिखिए, या आकर रोबोट को चलते हुए देखिए।',
-  other: { language: 'en-IN', name: 'English', href: '/contact' },
   translated: {
     before: 'यह पेज हमारे ',
     link: 'अंग्रेज़ी पेज',

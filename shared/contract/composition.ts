@@ -12,8 +12,10 @@ export interface HostRoute {
   readonly page: string
   /** For which a navigation shows the loading state, at least. */
   readonly minimumLoadingMs?: number
-  /** For a translation: `of` is the original's path. Switching languages loads a new document. */
-  readonly translation?: { readonly of: string; readonly language: string }
+  /**
+   * For a route `/:language/…`: the path of the English page's route. Switching languages loads a document.
+   */
+  readonly translationOf?: string
 }
 
 export interface ReleasePin {

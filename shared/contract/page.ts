@@ -64,6 +64,8 @@ export interface PageFacts {
   readonly article?: ArticleFacts
   /** Path of the page's oEmbed document (https://oembed.com). */
   readonly oEmbed?: string
+  /** Codes of languages.ts; the same list on the English page and its translations. */
+  readonly translations?: readonly string[]
   /** In terms of schema.org. The host adds the BreadcrumbList. */
   readonly things?: readonly Thing[]
   /** Only the assistant gets them: they are in no document. */

@@ -15,7 +15,7 @@ export function renderFontFaces(language: string): string {
     // Even if the files have fewer weights: browsers choose the weight before they look for a character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
-        .filter(({ family }) => family === typeface.family)
+        .filter(({ families }) => families.includes(typeface.family))
         .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? [])),
     ),
   ].join('')

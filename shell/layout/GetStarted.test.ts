@@ -2,7 +2,7 @@ import { routes } from '../routes.ts'
 import { getCallToAction, getFurtherReadingLink, audienceTexts } from './GetStarted.tsx'
 
 const paths = routes
-  .filter(({ path, translation }) => path !== '/contact' && translation?.of !== '/contact')
+  .filter(({ path, translationOf }) => path !== '/contact' && translationOf !== '/contact')
   .map(({ path }) => path)
 
 it('invites on every page but the one that it leads to', () => {

@@ -143,7 +143,7 @@ export const getFurtherReadingLink = (
 export function getCallToAction(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its call to action must not depend on the address.
   const known = matchRoute(path)
-  const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
+  const [, segment = ''] = known ? (known.route.translationOf ?? path).split('/') : []
   return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)
 }
 

@@ -9,13 +9,13 @@ import { createOpeningHoursSpecification } from '../../visit/opening-hours.ts'
 
 export const page = defineStaticPage(
   () => createElement(Contact, { words: english }),
-  'Phone, e-mail, address, opening hours and a contact form, with answers on registration, cancellation, guided tours and school partnerships.',
+  english.description,
   __COMPOSING__ ? buildContactFacts : undefined,
 )
 
 /** Only the English page describes the office; translations do not repeat it. */
 function buildContactFacts(): PageFacts {
-  const { picture, things } = buildFaqFacts(english, 'previews/contact.jpg')
+  const { things, ...facts } = buildFaqFacts(english)
   const office = {
     ...createOrganizationReference(),
     '@type': 'LocalBusiness' as const,
@@ -24,5 +24,5 @@ function buildContactFacts(): PageFacts {
     address: postalAddress(),
     openingHoursSpecification: createOpeningHoursSpecification(),
   }
-  return { picture, things: [office, ...things], questions: questionsByPage['contact'] ?? [] }
+  return { ...facts, things: [office, ...things], questions: questionsByPage['contact'] ?? [] }
 }

@@ -60,6 +60,7 @@ const company: readonly SitemapLink[] = [
   { href: '/about', text: 'About us' },
   { href: '/contact', text: 'Contact' },
   { href: '/hi/contact', text: 'हमसे संपर्क कीजिए', language: 'hi-IN' },
+  { href: '/gu/contact', text: 'અમારો સંપર્ક કરો', language: 'gu-IN' },
   { href: '/contact#faq', text: 'Frequently asked questions' },
 ]
 

@@ -25,5 +25,6 @@ ${readFileSync(path.join(projectRoot, 'shared/ui/styles/tokens.css'), 'utf8')}
 export const typefaceStyles = `
 @font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-latin-wght-normal.woff2')}); font-weight: 400 800 }
 @font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-devanagari-wght-normal.woff2')}); font-weight: 400 800; unicode-range: U+900-97F }
+@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('noto-sans-gujarati/files/noto-sans-gujarati-gujarati-wght-normal.woff2')}); font-weight: 400 800; unicode-range: U+A80-AFF }
 @font-face { font-family: 'Figtree Variable'; src: url(${typeface('figtree/files/figtree-latin-wght-normal.woff2')}); font-weight: 300 900 }
 `

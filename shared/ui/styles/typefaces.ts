@@ -72,8 +72,34 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
       [0x964, 0x965],
     ],
     faces: [
-      { ...baloo, part: 'devanagari' },
-      { ...figtree, name: 'noto-sans-devanagari', part: 'devanagari' },
+      { ...baloo, families: [baloo.family], part: 'devanagari' },
+      { ...figtree, name: 'noto-sans-devanagari', families: [figtree.family], part: 'devanagari' },
+    ],
+  },
+  'gu-IN': {
+    // As above: the letters of Gujarati and of its English loanwords (ઍ, ઑ).
+    signs: [
+      [0xa81, 0xa83],
+      [0xa85, 0xa8b],
+      alone(0xa8d),
+      [0xa8f, 0xa91],
+      [0xa93, 0xaa8],
+      [0xaaa, 0xab0],
+      [0xab2, 0xab3],
+      [0xab5, 0xab9],
+      [0xabc, 0xac3],
+      alone(0xac5),
+      [0xac7, 0xac9],
+      [0xacb, 0xacd],
+    ],
+    faces: [
+      // For headings too: Baloo 2 has no Gujarati.
+      {
+        ...figtree,
+        name: 'noto-sans-gujarati',
+        families: [figtree.family, baloo.family],
+        part: 'gujarati',
+      },
     ],
   },
 }
@@ -83,8 +109,9 @@ export interface WritingScript {
   readonly faces: readonly ExtraTypeface[]
 }
 
-/** Adds characters, such as those of another script, to a family. */
-export interface ExtraTypeface extends Typeface {
+/** Adds the characters of another script to families. */
+export interface ExtraTypeface extends Omit<Typeface, 'family'> {
+  readonly families: readonly string[]
   /** In the names of the package's files, e.g. `devanagari`. */
   readonly part: string
 }

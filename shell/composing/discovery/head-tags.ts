@@ -7,7 +7,12 @@ import { getPageName } from './structured-data.ts'
 
 /** Only one Twitter tag is needed: the others have OpenGraph equivalents, which Twitter reads, too. */
 export function renderHeadTags(path: string, { title, description, facts }: LoadedPage): string {
-  const { article, picture = getPublicFileUrl(__RELEASE__, 'previews/brand.jpg'), oEmbed } = facts?.() ?? {}
+  const {
+    article,
+    picture = getPublicFileUrl(__RELEASE__, 'previews/brand.jpg'),
+    oEmbed,
+    translations,
+  } = facts?.() ?? {}
   const name = getPageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
@@ -29,7 +34,7 @@ export function renderHeadTags(path: string, { title, description, facts }: Load
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED_FILE_NAME}">`,
-    ...listLanguageAlternates(path).map(
+    ...listLanguageAlternates(path, translations).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
     ...(oEmbed

@@ -1,8 +1,9 @@
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
+import { getTranslatedPath, isLanguageCode, languages } from '@kutuhal/contract/languages.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { routes, SITE_LANGUAGE } from '../../routes.ts'
+import { getPathLanguage, SITE_LANGUAGE } from '../../routes.ts'
 import { windowColours } from '../window-colours.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
@@ -76,9 +77,10 @@ const moment = (date: string): string => `${escapeHtml(date)}T00:00:00+05:30`
  */
 function sitemap(pages: readonly GenerationPage[]): string {
   const entries = pages.map(({ path, loaded }) => {
-    const published = loaded.facts?.().article?.published
+    const { article, translations } = loaded.facts?.() ?? {}
+    const published = article?.published
     const changed = published === undefined ? '' : `<lastmod>${escapeHtml(published)}</lastmod>`
-    const alternates = listLanguageAlternates(path).map(
+    const alternates = listLanguageAlternates(path, translations).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     )
@@ -99,16 +101,21 @@ interface Alternate {
 
 /**
  * All languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
+ * @param translations codes of the page's other languages
  * @returns nothing for a page in one language only
  */
-export function listLanguageAlternates(path: string): readonly Alternate[] {
-  const original = routes.find(route => route.path === path)?.translation?.of ?? path
-  const translations = routes.flatMap(({ path: href, translation }) =>
-    translation?.of === original ? [{ hreflang: translation.language, href: absoluteUrl(href) }] : [],
-  )
+export function listLanguageAlternates(
+  path: string,
+  translations: readonly string[] = [],
+): readonly Alternate[] {
   if (translations.length === 0) return []
-  const href = absoluteUrl(original)
-  return [{ hreflang: SITE_LANGUAGE, href }, ...translations, { hreflang: 'x-default', href }]
+  const original = getPathLanguage(path) === SITE_LANGUAGE ? path : path.replace(/^\/[^/]+/, '')
+  const codes = ['en', ...translations].filter(isLanguageCode)
+  const pages = codes.map(code => ({
+    hreflang: languages[code].tag,
+    href: absoluteUrl(getTranslatedPath(original, code)),
+  }))
+  return [...pages, { hreflang: 'x-default', href: absoluteUrl(original) }]
 }
 
 const SECURITY_PAGE = '/security'

@@ -62,7 +62,7 @@ try {
 
 /** No hash if the picture is a screenshot or if there is none. */
 function artOf(address: string | undefined): { art?: string } {
-  const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
+  const [, app, file] = /^http.*\/apps\/([^/]+)\/(?:_\/)?[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
 }
 

@@ -19,7 +19,7 @@ const LARGE = 200
 export async function readLinkPreviewContent(page: Page, url: string): Promise<LinkPreviewContent> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const [, app, file] = /\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(picture ?? '') ?? []
+  const [, app, file] = /\/apps\/([^/]+)\/(?:_\/)?[^/]+\/(.+)$/.exec(picture ?? '') ?? []
   if (app === undefined || file === undefined)
     throw new Error(`${url} names no picture of a release: ${picture}. See PageFacts in shared/contract.`)
   const isItem = new URL(url).pathname.split('/').length > 2

@@ -72,10 +72,10 @@ async function composePage(site: ComposableSite, address: PageAddress) {
       what: `The data that load() gives is not JSON: ${listSome(odd)}. It is written into the HTML as JSON, so in the browser the page would hydrate from something else than it was composed from.`,
       remedy: `Give strings, numbers, booleans, null, lists and plain objects, e.g. a date as an ISO string (mf-*/pages/${route.page}/page.ts).`,
     })
-  if (loaded.title !== undefined && !route.path.includes(':') && !route.translation)
+  if (loaded.title !== undefined && !route.path.includes(':'))
     findings.push({
       about: 'title',
-      what: `It names its own title ("${loaded.title}"), but only addresses with an item in them, and translations, may: ${route.path} is neither.`,
+      what: `It names its own title ("${loaded.title}"), but only addresses with an item or a language in them may: ${route.path} has neither.`,
       remedy: `Take \`title\` out of its definePage; the shell makes the title from the address (shell/routes.ts).`,
     })
   return { pages, findings }

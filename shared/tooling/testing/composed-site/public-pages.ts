@@ -7,34 +7,28 @@ import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
  */
 export const detailPageTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
-/**
- * An example path for each route of a single item. Routes such as `/blog/page/:number` have no example,
- * because the site's lists are too short for a second page.
- */
-const examples: Readonly<Record<string, string>> = {
-  '/courses/:id': '/courses/blockzie',
-  '/news/:id': '/news/2',
-  '/blog/:id': '/blog/1',
-}
-
-/** Titles of translated pages: unlike other titles, these are not made from the page's address. */
-const translatedTitles: Readonly<Record<string, string>> = {
-  '/hi/contact': 'हमसे संपर्क कीजिए | Kutuhal',
-}
-
 interface PublicPage {
   readonly path: string
   readonly title: string | RegExp
 }
 
+/**
+ * For each route with parameters: an item, or the page in each language. Routes such as `/blog/page/:number`
+ * have no example, because the site's lists are too short for a second page.
+ */
+const examples: Readonly<Record<string, readonly PublicPage[]>> = {
+  '/courses/:id': [{ path: '/courses/blockzie', title: detailPageTitlePattern }],
+  '/news/:id': [{ path: '/news/2', title: detailPageTitlePattern }],
+  '/blog/:id': [{ path: '/blog/1', title: detailPageTitlePattern }],
+  '/:language/contact': [
+    { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
+    { path: '/gu/contact', title: 'અમારો સંપર્ક કરો | Kutuhal' },
+  ],
+}
+
 /** Every page with its title. For items, there is one example of each kind. */
-export const publicPages: readonly PublicPage[] = routes.flatMap(
-  ({ path, translation }): readonly PublicPage[] => {
-    if (!path.includes(':'))
-      return [{ path, title: translation ? (translatedTitles[path] ?? '') : getDocumentTitle(path) }]
-    const example = examples[path]
-    return example ? [{ path: example, title: detailPageTitlePattern }] : []
-  },
+export const publicPages: readonly PublicPage[] = routes.flatMap(({ path }): readonly PublicPage[] =>
+  path.includes(':') ? (examples[path] ?? []) : [{ path, title: getDocumentTitle(path) }],
 )
 
 /** The anchors of the eight labs on /services, in order (product specification, point 2). */

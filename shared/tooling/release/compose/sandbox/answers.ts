@@ -29,7 +29,6 @@ export const hostRouteSchema = z.object({
   path: z.string().startsWith('/'),
   remote: z.string(),
   page: z.string(),
-  translation: z.object({ of: z.string(), language: z.string() }).exactOptional(),
 })
 
 export const routesResponseSchema = z.object({
@@ -48,6 +47,7 @@ const factsAnswer = z.object({
   article: z
     .object({ published: z.iso.date(), author: z.string().optional(), section: z.string() })
     .optional(),
+  translations: z.array(z.string()).optional(),
   things: z.array(z.json()).optional(),
   questions: z
     .array(z.object({ asks: z.array(z.string()), says: z.array(z.string()).max(ANSWER_LINES) }))

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+for (const { name, path, language, truth, send, missing, nameField, typefaces } of [
+  {
+    name: 'हिन्दी',
+    path: '/hi/contact',
+    language: 'hi-IN',
+    truth: 'अंग्रेज़ी पेज ही मान्य है',
+    send: 'संदेश भेजिए',
+    missing: 'कृपया सभी ज़रूरी जानकारी भरिए।',
+    nameField: 'नाम',
+    typefaces: ['devanagari', 'devanagari'],
+  },
+  {
+    name: 'ગુજરાતી',
+    path: '/gu/contact',
+    language: 'gu-IN',
+    truth: 'અંગ્રેજી પેજ જ માન્ય છે',
+    send: 'સંદેશ મોકલો',
+    missing: 'કૃપા કરીને બધી જરૂરી માહિતી ભરો.',
+    nameField: 'નામ',
+    typefaces: ['gujarati'],
+  },
+]) {
+  test(`Visitors change to ${language} and back, and the form tells them in it what is missing`, async ({
+    page,
+  }) => {
+    await openPage(page, '/contact')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await waitUntilInteractive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-IN')
+    expect(await readAlternates(page)).toEqual(alternates)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(truth)
+
+    await main.getByRole('button', { name: send }).click()
+    await expect(main.getByRole('alert')).toContainText(missing)
+    await expect(main.getByRole('textbox', { name: nameField })).toBeFocused()
+    await expect.poll(() => listScriptTypefaces(page)).toEqual(typefaces.map(part => `link ${part}`))
+
+    await main.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+    await waitUntilInteractive(page)
+    expect(await readAlternates(page)).toEqual(alternates)
+    expect(await listScriptTypefaces(page)).toEqual([])
+  })
+}
+
+const alternates = ['en-IN /contact', 'hi-IN /hi/contact', 'gu-IN /gu/contact', 'x-default /contact']
+
+const readAlternates = (page: Page) =>
+  page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll(all =>
+      all.map(
+        link => `${link.getAttribute('hreflang')} ${new URL(link.getAttribute('href') ?? '').pathname}`,
+      ),
+    )
+
+/** Typefaces of other scripts than Latin, and what asked for them. */
+const listScriptTypefaces = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(entry => {
+      const [, part] = /-(devanagari|gujarati)\.woff2$/.exec(entry.name) ?? []
+      return part && entry instanceof PerformanceResourceTiming ? [`${entry.initiatorType} ${part}`] : []
+    }),
+  )
+
+test.describe('without its scripts', () => {
+  test.use({ allowedNoise: /./ })
+
+  test(
+    'The page in Hindi says in English that it does not answer, and that this is English',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.route(/page-contact-translated\.js$/, route => route.fulfill({ status: 404 }))
+      await page.goto('/hi/contact')
+      const notice = page.getByRole('main').getByText('Part of this page did not load.')
+      await expect(notice).toBeVisible()
+      expect(await notice.evaluate(element => element.closest('[lang]')?.getAttribute('lang'))).toBe('en-IN')
+    },
+  )
+})
