@@ -4,6 +4,7 @@ import { runReleaseCommandInProcess } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { verifySiteInFolder } from '../fixtures/verify-folder-site.ts'
+import { newestDeployment } from '../store/deployments.ts'
 
 const freshStore = createTinyStoreFactory()
 
@@ -68,9 +69,16 @@ describe('npm run release', () => {
     expect(documentOf(store, 'mf-two')).toContain('<title>mf-two@1.0.0')
     expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
 
-    const shell = await runReleaseCommandInProcess(store, ['promote', 'shell@1.1.0'])
-    expect(shell).toMatchObject({ code: 1 })
-    expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
+    const before = documentOf(store, 'mf-two')
+    for (const shell of ['shell@1.1.0', 'shell@1.2.0'])
+      expect(await succeed(store, 'promote', shell)).toContain('mf-two@1.0.0 does not compose any more')
+    expect(documentOf(store, 'mf-two')).toBe(before)
+    expect(documentOf(store, 'mf-one')).toContain('shell@1.2.0')
+    // Its pages load the first shell, which a clean-up therefore keeps.
+    const live = await newestDeployment({ folder: store, pointer: 'live' })
+    expect(live?.releases).toHaveProperty(['shell@1.0.0'])
+    await succeed(store, 'promote', 'mf-two@1.1.0')
+    expect(documentOf(store, 'mf-two')).toMatch(/<title>mf-two@1\.1\.0[^]*shell@1\.2\.0/)
 
     expect(await succeed(store, 'log')).toMatch(
       /^\n?[^]*2 {2}\S+ {2}promote mf-one@1.1.0\n +by \S+@\S+, commit [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,

@@ -3,7 +3,7 @@ import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { composeWith } from './compose.ts'
-import { readStalePages, findRecomposeReason, type StalePages } from './kept-pages.ts'
+import { readStalePages, type StalePages } from './kept-pages.ts'
 import { PageCompositionError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
@@ -58,11 +58,10 @@ async function pagesInstead(
   const before = await readPlan(store, live)
   if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)
-  const why = pages ? findRecomposeReason(before, plan) : `generation ${live} does not say which they are`
-  if (pages && why === undefined) return pages
+  if (pages) return pages
   throw new Error(
     `${error.message}
-Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,
+Its documents cannot stay as they are live either: generation ${live} does not say which they are. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,
     { cause: error },
   )
 }

@@ -113,14 +113,15 @@ async function composeSite(
   // It compresses and writes documents while the next documents render.
   const writer = startFileWriter('fast')
   try {
-    for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
+    for (const remote of Object.values(site.remotes))
+      if (!kept.has(remote.name)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
     const frame = readDocumentFrame(notFound)
     writer.write(path.join(folder, PINS_PATH), site.pins)
 
     /** Writes a page's document as soon as it is composed, so that its HTML need not stay in memory. */
     function writePage({ html: composed, path: url, route, params, loaded }: ComposedPage) {
-      // A kept document gets the pins of this generation, if it is as the shell writes it.
+      // A kept document gets the pins of this generation, if it is as the same shell writes it.
       const html = (frame && kept.has(route.remote) && adaptDocument(composed, frame)) || composed
       writer.write(path.join(folder, site.fileOf({ path: url })), html)
       const { description, facts } = loaded
@@ -156,7 +157,9 @@ async function composeSite(
 
 function requireSameContract(shell: Release, remote: Release): void {
   const problem = findContractProblem(remote, shell)
-  if (problem) throw new Error(`${problem.what} ${problem.remedy}`)
+  if (!problem) return
+  const { name, version } = remote
+  throw new PageCompositionError(`${name}@${version}`, name, `${problem.what} ${problem.remedy}`)
 }
 
 /**

@@ -21,16 +21,17 @@ export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
 
 const STYLE_SOURCES = /style-src[^;"]*/
 
-/** @returns undefined if the document has another format */
+/** @returns undefined if the document has another format, or is by another shell */
 export function adaptDocument(html: string, frame: DocumentFrame): string | undefined {
   const parts = readDocument(html)
   const [styles] = STYLE_SOURCES.exec(parts?.policies ?? '') ?? []
   if (!parts || styles === undefined) return undefined
-  const own = parsePins(parts)
+  const [own, shown] = [parsePins(parts), parsePins(frame)]
+  if (own.shell.release !== shown.shell.release) return undefined
   return writeDocument({
     ...parts,
     policies: frame.policies.replace(STYLE_SOURCES, () => styles),
-    pins: writeJsonForHtml({ ...own, ...parsePins(frame), remotes: own.remotes }),
+    pins: writeJsonForHtml({ ...own, ...shown, remotes: own.remotes }),
   })
 }
 

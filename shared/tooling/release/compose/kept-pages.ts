@@ -1,6 +1,6 @@
 /**
  * Keeps the live pages of a remote whose release no longer composes, so that other releases can go live. The
- * kept documents get the new pins of other remotes.
+ * kept documents get the new pins of other remotes; after a new shell they stay whole, with their own shell.
  */
 import path from 'node:path'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
@@ -92,15 +92,4 @@ export async function readStalePage(
   if (!page) throw new MissingPageError(address.path)
   const file = path.join(folder, toDocumentPath(parsePathSegments(address.path)) ?? '')
   return { ...address, loaded: page.loaded, html: String(await readExistingFile(file)), odd: [], lines: [] }
-}
-
-/**
- * Says why live documents must be composed again.
- * @param live plan of the generation that has the documents
- * @returns undefined if they can be reused
- */
-export function findRecomposeReason(live: Plan, next: Plan): string | undefined {
-  if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'
-  if (live.gatewayUrl !== next.gatewayUrl) return 'the gateway changes, which stands in every document'
-  return undefined
 }

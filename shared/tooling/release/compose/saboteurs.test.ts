@@ -173,12 +173,30 @@ describe('a release that is live and does not compose any more', () => {
     mend()
   })
 
-  it('stops a shell that is to go live, with its own name and what to do', async () => {
+  it('keeps them whole when a new shell goes live, and after that', async () => {
     await publishToSite(store, tinyBuild('shell', '1.1.0'))
     const mend = breakLive('mf-one')
-    await expect(composeAfter(store, live, planWith(healthy, { shell: '1.1.0' }))).rejects.toThrow(
-      /mf-one@1.0.0 does not compose[^]*other content than was built[^]*the shell changes[^]*rollback mf-one/,
+    const plan = planWith(healthy, { shell: '1.1.0' })
+    const { generation, kept } = await composeAfter(store, live, plan)
+    expect(kept).toMatchObject([{ release: 'mf-one@1.0.0' }])
+    expect(pageOf(generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
+    expect(pageOf(generation, 'mf-two')).toContain('shell@1.1.0')
+    await makeLive(store, generation)
+    const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.1.0' }))
+    expect(pageOf(further.generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
+    await makeLive(store, live)
+    mend()
+  })
+
+  it('stops others where its documents are gone, with its own name and what to do', async () => {
+    const file = path.join(generationFolder(store, live), 'mf-one/index.html')
+    const before = readFileSync(file)
+    writeFileSync(file, 'stolen')
+    const mend = breakLive('mf-one')
+    await expect(composeAfter(store, live, planWith(healthy, { 'mf-three': '1.2.0' }))).rejects.toThrow(
+      /mf-one@1.0.0 does not compose[^]*other content than was built[^]*cannot stay[^]*rollback mf-one/,
     )
+    writeFileSync(file, before)
     mend()
   })
 })

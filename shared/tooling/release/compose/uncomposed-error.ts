@@ -1,7 +1,7 @@
 export class PageCompositionError extends Error {
   readonly release: string
   readonly remote: string
-  constructor(release: string, remote: string, message: string, options: ErrorOptions) {
+  constructor(release: string, remote: string, message: string, options?: ErrorOptions) {
     super(message, options)
     this.release = release
     this.remote = remote

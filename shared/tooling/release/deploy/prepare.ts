@@ -54,7 +54,8 @@ export async function prepare(
     const known = await findGeneration(store, deployments, state)
     if (known !== undefined) {
       await markAsUsed(generationFolder(store, known))
-      return { generation: known, kept: [] }
+      const then = deployments.findLast(({ generation }) => generation === known)
+      return { generation: known, kept: then?.kept ?? [] }
     }
     await fetchAll({ store, releases }, base, state)
     const released = await ReleasedPlan.of(store, planOf(state))

@@ -69,7 +69,7 @@ const deploymentSchema = z
     generation: generationId,
     /** The plan for all visitors; canary visitors get the same plan with one release changed. */
     plan: planSchema,
-    /** Digest of each release in the plan or canary, by `<app>@<version>`. */
+    /** Digest of each release in the plan, canary and kept pages, by `<app>@<version>`. */
     releases: z.record(z.string(), z.string()).readonly(),
     /** Hash of the list of file hashes of each generation that visitors get, by id (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),
@@ -239,7 +239,8 @@ async function deploymentOf(
     by,
     ...change,
     plan,
-    releases: Object.fromEntries(releases),
+    // Pages that were kept load what they loaded before, also of an earlier shell.
+    releases: { ...(change.kept && (then ?? base)?.releases), ...Object.fromEntries(releases) },
     documents: Object.fromEntries(await Promise.all(documents)),
     embeds: computeEmbedLinks(store, base?.embeds, [...formerly, ...Object.entries(plan.pins)]),
   }
