@@ -29,7 +29,7 @@ export function CourseDetail(course: CourseWithOutline) {
               </a>
               <span>{formatGrades(course.grade)}</span>
             </p>
-            <h1>{course.title}</h1>
+            <h1 css={heading}>{course.title}</h1>
             <CourseKeyFacts {...course} />
             <p css={lead}>{course.description}</p>
             <CourseRating {...course} />
@@ -83,6 +83,8 @@ const head = createDesktopColumns([7, 5], 'var(--space-6) var(--space-8)', 'cent
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
 
+// At this size, titles have as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web font.
+const heading = css({ fontSize: 'calc(var(--text-3xl) * 0.95)' })
 const lead = css({ fontSize: 'var(--text-l)', maxWidth: '38rem' })
 
 const body = css(

@@ -1,10 +1,10 @@
 /** Tests that nothing moves by itself, from the first paint until a page is hydrated and settled. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { pagesUnderTest } from '../../release/check/suite/pages-under-test.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { hasStandIns } from '../site-tests/stand-in-fonts.ts'
 import { waitTwoFrames } from '../site-tests/two-frames.ts'
-import { publicPages } from './public-pages.ts'
 
 const WIDTHS = [320, 360, 412, 600, 768, 820, 1024, 1366, 1920] as const
 
@@ -22,7 +22,7 @@ const PAGES_IN_EVERY_TEST = [
  * A sum of layout shifts that counts as none; 0.1 is good. Typefaces that arrive make single words wider. On
  * pages that `npm test` does not open, a line that arrives may move its neighbour.
  */
-const HARDLY_ANY = 0.007
+const HARDLY_ANY = 0.003
 
 /** So slow that the browser paints most documents in parts; bytes a second. */
 const SLOW_LINE = 30_000
@@ -38,7 +38,7 @@ for (const width of WIDTHS) {
     { tag: '@full' },
     async ({ context }) => {
       test.slow()
-      for (const { path } of publicPages) await expectStill(context, path, width, HARDLY_ANY)
+      for (const { path } of pagesUnderTest().all) await expectStill(context, path, width, HARDLY_ANY)
     },
   )
 }

@@ -102,10 +102,10 @@ const words = css({
   [desktopQuery]: { paddingBottom: 'var(--space-7)' },
 })
 
-const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
-// At this width, a lead has as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
-// font, so nothing moves when the web font loads.
-const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+// At these sizes, titles and leads have as many lines in the fallback fonts (shared/ui/styles/base.css) as in
+// the web fonts, so nothing moves when those load.
+const heading = css({ maxWidth: '12em', fontSize: 'min(clamp(1.88rem, 1.41rem + 2.07vw, 2.91rem), 11.28vw)' })
+const lead = css({ maxWidth: '33em', fontSize: '1.165rem', color: 'var(--color-ink-soft)' })
 
 const cover = css({
   marginBottom: 'calc(-1 * var(--space-6))',
