@@ -72,7 +72,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions)
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
     const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
-    return sendFile(reply, path.resolve(store.folder, 'embed', found.embed, found.file), headers)
+    return sendFile(reply, path.resolve(store.folder, 'embed', found.embed, found.file), headers, found.embed)
   }
   server.get('/embed', send)
   server.get('/embed/*', send)
@@ -203,7 +203,8 @@ async function sendDocument(
     ...(file === undefined && !alter && integrityPolicyHeaders),
     ...visit.headers,
   }
-  if (!alter || file !== undefined) return sendFile(reply, path.join(visit.folder, name), headers)
+  if (!alter || file !== undefined)
+    return sendFile(reply, path.join(visit.folder, name), headers, path.basename(visit.folder))
   const html = await readFile(path.join(visit.folder, name), 'utf8')
   return reply
     .headers(headers)
