@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeTestKey, nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
 import {
@@ -29,6 +29,7 @@ import { startCanary, stopCanary } from './promote.ts'
 import { repair } from './repair.ts'
 import { rollBack } from './rollback.ts'
 import { parseReleases } from './parse-releases.ts'
+import { statusOf } from './status.ts'
 
 const freshStore = createTinyStoreFactory()
 
@@ -149,6 +150,25 @@ describe('The deployer', () => {
       /is not what was released:[^]*server\/remote\.cjs has \d+ bytes/,
     )
     expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.0.0' })
+  })
+
+  it('names what a team has linked or broken, and goes on with what others release', async () => {
+    const site = await openTinySite(freshStore())
+    const place = site.releases.folderOf('mf-one', '1.1.0') ?? ''
+    for (const [file, target] of [
+      ['page-main.js', '/proc/self/environ'],
+      ['remoteEntry.js', '/sys/class/net/lo/speed'],
+    ] as const) {
+      rmSync(path.join(place, file))
+      symlinkSync(target, path.join(place, file))
+    }
+    symlinkSync('nowhere', path.join(path.dirname(place), '9.0.0'))
+    await expect(release(site, ['mf-one@1.1.0'])).rejects.toThrow(
+      /not what was released:[^]*(?:page-main|remoteEntry)\.js/,
+    )
+    await release(site, ['mf-two@1.1.0'])
+    expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.0.0', 'mf-two': '1.1.0' })
+    expect([...((await statusOf(site.store))?.waiting['mf-one'] ?? [])].sort()).toEqual(['1.1.0', '1.2.0'])
   })
 
   it('reads a release once, so that nothing that happens to it later reaches visitors', async () => {

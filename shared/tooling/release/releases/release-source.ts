@@ -58,15 +58,15 @@ const isRelease = ({ app, version }: PublishedRelease): boolean =>
 function releasesInFolder(store: string): ReleaseSource {
   const place = path.join(store, 'releases')
   const folderOf = (app: string, version: string) => path.join(place, app, version)
-  const namesIn = async (folder: string) => (await readdir(folder).catch(ignoreMissing)) ?? []
   return {
     place,
     folderOf,
     async list(only) {
-      const apps = only === undefined ? await namesIn(place) : [only]
+      const apps = only === undefined ? ((await readdir(place).catch(ignoreMissing)) ?? []) : [only]
       const found = await Promise.all(
         apps.map(async app => {
-          const versions = (await namesIn(path.join(place, app))).map(version => ({ app, version }))
+          const names = await readdir(path.join(place, app)).catch(() => [])
+          const versions = names.map(version => ({ app, version }))
           return byAge(versions.filter(isRelease), each => folderOf(each.app, each.version))
         }),
       )
@@ -82,12 +82,16 @@ function releasesInFolder(store: string): ReleaseSource {
   }
 }
 
+/** Leaves out what is no folder: a team's broken link must not stop the others. */
 async function byAge(
   releases: readonly PublishedRelease[],
   folderOf: (release: PublishedRelease) => string,
 ): Promise<PublishedRelease[]> {
-  const aged = await Promise.all(
-    releases.map(async release => ({ release, at: (await stat(folderOf(release))).mtimeMs })),
+  const found = await Promise.all(
+    releases.map(async release => ({ release, stats: await stat(folderOf(release)).catch(() => undefined) })),
+  )
+  const aged = found.flatMap(({ release, stats }) =>
+    stats?.isDirectory() ? [{ release, at: stats.mtimeMs }] : [],
   )
   return aged.sort((a, b) => b.at - a.at).map(({ release }) => release)
 }

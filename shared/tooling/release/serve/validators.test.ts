@@ -20,7 +20,7 @@ async function startNode(store: Store): Promise<Server> {
   return { ask: (page, options) => sendRequest(address, page, options), close: () => server.close() }
 }
 
-/** Releases and generations with files of one size and one time, as in a folder brought back from a backup. */
+/** With files of one size and one time in two releases and generations, as after a backup. */
 async function storeOfOneTime(): Promise<Store> {
   const store = await exampleStore()
   const [one = '', other = ''] = ['1.0.0', '1.1.0'].map(version =>

@@ -5,7 +5,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files/files-below.ts'
 import { generationFolder, type Store } from './places.ts'
 import { findWrongFiles, MAX_CONCURRENT_FILES } from './files/find-wrong-files.ts'
-import { readExistingFile, readFileWithLimit } from './files/read-limited.ts'
+import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './files/read-limited.ts'
 
 /** File in a generation's folder with the hash of each other file. Deployments name the hash of this one. */
 export const DOCUMENT_HASHES = 'hashes.json'
@@ -25,7 +25,7 @@ export async function writeDocumentHashes(folder: string): Promise<void> {
 
 /** @returns the hash of a generation's list of file hashes; undefined for an old generation without a list */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
-  const text = await textIn(folder)
+  const text = await textIn(folder).catch(ignoreInvalidFile)
   return text && sha384(text)
 }
 

@@ -16,9 +16,18 @@ it.each<[string, (file: string) => unknown]>([
   ['leads to a device without an end', file => symlinkSync('/dev/zero', file)],
   ['leads to itself', file => symlinkSync(file, file)],
   ['leads to a folder', file => symlinkSync(folder, file)],
+  // The kernel says that it has 4096 bytes, and fails to read them, as a bad disk does.
+  ['fails while it is read', file => symlinkSync('/sys/class/net/lo/speed', file)],
 ])('reads nothing that %s', async (name, make) => {
   make(at(name))
-  await expect(readFileWithLimit(at(name), 4)).rejects.toThrow(InvalidFileError)
+  await expect(readFileWithLimit(at(name), name.startsWith('fails') ? 4096 : 4)).rejects.toThrow(
+    InvalidFileError,
+  )
+})
+
+it('reads nothing of files that a link to /proc shows', async () => {
+  symlinkSync('/proc/self/environ', at('process'))
+  expect(await readFileWithLimit(at('process'), 1000)).toHaveLength(0)
 })
 
 it('reads nothing that others have closed', async () => {

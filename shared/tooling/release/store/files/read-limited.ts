@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises'
 import { getErrorCode } from './error-code.ts'
 
 /**
- * The error for a file that is too large, no regular file, or closed to this user; errors of the disk have
- * other classes.
+ * The error for a file that is too large, no regular file, closed to this user, or unreadable on a bad disk.
  */
 export class InvalidFileError extends Error {}
 
@@ -28,8 +27,7 @@ export function ignoreInvalidFile(error: unknown): undefined {
 /**
  * Reads a file that others may have written, of `most` bytes. No pipe or endless device blocks the caller.
  * @returns undefined if the file does not exist
- * @throws InvalidFileError if the file is too large, not a regular file, or closed to this user; Error if the
- * disk fails
+ * @throws InvalidFileError, which names the file; Error if there is another reason, such as too many files
  */
 export async function readFileWithLimit(file: string, most: number): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
@@ -37,6 +35,10 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     if (code === 'ELOOP' || code === 'ENXIO')
       throw new InvalidFileError(`${file} is no file. Remove it.`, { cause: error })
+    if (code === 'EIO')
+      throw new InvalidFileError(`${file} cannot be read (${String(error)}). Look at the disk.`, {
+        cause: error,
+      })
     if (isClosedToThisUser(error))
       throw new InvalidFileError(`${file} cannot be read by this user. Have its owner open or remove it.`, {
         cause: error,
@@ -53,7 +55,11 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
         `${file} has ${size} bytes, and may have ${most}. Remove it, or have it written again.`,
       )
     }
-    return await handle.readFile()
+    // Files in /proc say that they are empty, and some never end.
+    if (size === 0) return Buffer.alloc(0)
+    return await handle.readFile().catch((cause: unknown) => {
+      throw new InvalidFileError(`${file} cannot be read (${String(cause)}). Look at the disk.`, { cause })
+    })
   } finally {
     await handle.close()
   }
