@@ -2,6 +2,7 @@ import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
 import { parseTerms, type SearchTerm, type SiteWords } from './question.ts'
 import { addressToWords, stemText } from './tokens.ts'
+import { readNamedTexts } from './word-lists.ts'
 
 /** A few lines of a page that may answer a question. */
 export interface Candidate {
@@ -28,12 +29,18 @@ export type Field = 'asks' | 'says' | 'above' | 'around'
 /** Characters that an answer may have, unless its first sentence is longer: about 45 words. */
 const LONGEST = 260
 
-/** Lists the possible answers of all pages: those to their own questions, and runs of sentences. */
+/**
+ * Lists the possible answers of all pages: those to their own questions, and runs of sentences; and questions
+ * of words/unanswered.txt, to which the site says nothing.
+ */
 export const listCandidates = (
   documents: readonly SiteDocument[],
   words: SiteWords,
 ): readonly Candidate[] => [
   ...documents.flatMap(document => listWrittenAnswers(document, words)),
+  ...readNamedTexts('unanswered').map(([ask]) =>
+    createCandidate({ page: '', address: '', title: '', says: [] }, '', new Set(), [parseAsk(ask, words)]),
+  ),
   ...splitIntoPassages(documents).flatMap(({ sentences, heading, ...link }) => {
     const around = new Set(sentences.flatMap(stemText))
     return sentences.map((first, from) => {
@@ -58,18 +65,23 @@ function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly 
     const { heading = '', anchor } = sections[at] ?? {}
     const title = getPageTitle(document)
     const link = { page: url, address: url + (anchor === undefined ? '' : `#${anchor}`), title }
-    const parsed = asks.map(ask => {
-      // What the page's author writes needs no corrections, which take long.
-      const parsed = parseTerms(ask, { ...words, correctSpelling: () => undefined, soundingLike: () => [] })
-      return { words: parsed.words.map(({ word }) => word).join(' '), terms: parsed.terms }
-    })
     return createCandidate(
       { ...link, says: withLabel(heading, says, title) },
       heading,
       around[at] ?? new Set(),
-      parsed,
+      asks.map(ask => parseAsk(ask, words)),
     )
   })
+}
+
+/** Parses a question of a page's author, who needs no corrections, which take long. */
+function parseAsk(ask: string, site: SiteWords): Ask {
+  const { words, terms } = parseTerms(ask, {
+    ...site,
+    correctSpelling: () => undefined,
+    soundingLike: () => [],
+  })
+  return { words: words.map(({ word }) => word).join(' '), terms }
 }
 
 /** Names the heading before a row or a label, which does not say alone what it is about. */

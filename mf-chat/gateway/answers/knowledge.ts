@@ -33,7 +33,7 @@ export interface AnswerOutcome {
 }
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
-const LEAST_CONFIDENCE = 0.65
+const LEAST_CONFIDENCE = 0.7
 /** The least confidence that gets links to the pages which may help. */
 const LEAST_LINKED = 0.3
 const MOST_PAGES = 2
@@ -58,7 +58,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
   const words = createSiteWords(documents)
-  const ranking = createRanking(listCandidates(documents, words))
+  const rank = createRanking(listCandidates(documents, words))
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,
@@ -85,17 +85,16 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
 
     // No page may say how to pay us: another team's page could then take our visitors' money.
     const isOnPaying = isAbout('pay_how') || (isAbout('pay') && answerType === 'manner')
-    const ranked = isOnPaying ? [] : ranking.rank(question)
-    const confidence = ranking.confidenceIn(question, ranked)
+    const { answers, confidence } = isOnPaying ? { answers: [], confidence: 0 } : rank(question)
     if (confidence >= LEAST_CONFIDENCE) {
-      const chosen = chooseFrom(ranked)
+      const chosen = chooseFrom(answers)
       const lines = chosen.flatMap(({ says }) => says)
       return { by: 'page', answer: createAnswer('answer', lines, { pages: linksTo(chosen) }) }
     }
     const isUnsure = confidence >= LEAST_LINKED
     const { phone, email } = company
     const lines = formatSentence(isUnsure ? 'unsure' : 'nothing', language, { phone, email })
-    const pages = isUnsure ? linksTo(ranked.map(({ candidate }) => candidate)) : []
+    const pages = isUnsure ? linksTo(answers.map(({ candidate }) => candidate)) : []
     return { by: 'nothing', answer: createAnswer('unknown', lines, { pages, contact }) }
   }
 
@@ -109,7 +108,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
       const question = parseQuestion(text, words)
       const fact = findFact(question, company)
       const facts = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
-      const found = ranking.rank(question).map(({ candidate: { address, title, says } }) => ({
+      const found = rank(question).answers.map(({ candidate: { address, title, says } }) => ({
         address,
         title,
         text: says.join('\n'),

@@ -7,7 +7,7 @@ import { findModifiers, findSynonyms, isCommonStem } from './vocabulary.ts'
 export interface RankedCandidate {
   readonly candidate: Candidate
   readonly score: number
-  /** What the score is made of: the share of the question that its texts cover, its likeness, `measure`. */
+  /** The share of the question that its texts cover, its likeness, and how much of its own is asked. */
   readonly features: readonly number[]
 }
 
@@ -21,7 +21,6 @@ interface Term {
 /** How much a word counts that is found in this field of a candidate. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { asks: 1, says: 0.9, above: 0.8, around: 0.3 }
 const FIELDS = ['asks', 'says', 'above', 'around'] as const
-const OWN_FIELDS = ['asks', 'says', 'above'] as const
 /** How much a synonym, or a word with the same beginning, counts. */
 const SIMILAR = 0.8
 const LEAST_PREFIX = 4
@@ -40,15 +39,21 @@ const TURNING = ['not', 'before', 'after', 'only']
 const PRICE = /₹|\$|rupee|free|fee|price|pay|cost|charge|nothing/i
 
 /** Weights of a candidate's features, fitted to the test questions that may be read (decision 28). */
-const WEIGHTS = [2.77, 5.11, 3.27, 1.56, 3.37]
+const WEIGHTS = [5.48, 6.1, 3.45]
 /** A constant and weights for the confidence in the best candidate, fitted in the same way. */
-const CONFIDENCE = [-5.84, 2.57, 6.25, 3.04, -0.59, 0.73]
-/** A question of so few terms needs an answer with nearly all of them: “do you sell laptops”. */
-const FEW_TERMS = 2
-const LEAST_SHARE = 0.8
+const CONFIDENCE = [-6.22, 0.27, 3.74, 4.05, 2.19]
+/** More terms than these make no answer more likely. */
+const MANY_TERMS = 8
 /** What a candidate gains that has the visitor's question word by word. */
 const IDENTICAL = 10
-/** @returns a ranking of the candidates by how likely they answer a question */
+interface Ranking {
+  /** The candidates with words of the question, the most likely answer first. */
+  readonly answers: readonly RankedCandidate[]
+  /** How likely the first of them answers the question: 0 to 1. */
+  readonly confidence: number
+}
+
+/** @returns a function that ranks the candidates by how likely they answer a question */
 export function createRanking(candidates: readonly Candidate[]) {
   /** For each stem, the candidates that have it, and how much it counts there. */
   const holders = new Map<string, Map<number, number>>()
@@ -110,37 +115,34 @@ export function createRanking(candidates: readonly Candidate[]) {
     return (ask: Ask) => (shared.get(ask) ?? 0) / Math.sqrt(whole * (rarities.get(ask) ?? 1))
   }
 
-  return {
-    /** @returns the candidates with words of the question, the most likely answer first */
-    rank(question: Question): readonly RankedCandidate[] {
-      const asked = splitWords(question.plain).join(' ')
-      const likeness = likenessTo(asked)
-      const terms = question.terms.map(expand)
-      const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-      const shared = new Map<number, number>()
-      for (const { found, weight } of terms)
-        for (const [id, counts] of found) shared.set(id, (shared.get(id) ?? 0) + (weight * counts) / whole)
-      return [...shared]
-        .toSorted(([, a], [, b]) => b - a)
-        .slice(0, MOST_MEASURED)
-        .flatMap(([id, shares]) => {
-          const candidate = candidates[id]
-          if (!candidate || (question.isAbout('price') && !PRICE.test(candidate.says.join(' ')))) return []
-          const like = Math.max(0, ...candidate.asks.map(likeness))
-          const features = [shares, like, ...measure(candidate, terms)]
-          const isIdentical = candidate.asks.some(ask => ask.words === asked)
-          const score = weigh(features, WEIGHTS) + (isIdentical ? IDENTICAL : 0)
-          return { candidate, features, score }
-        })
-        .toSorted((a, b) => b.score - a.score)
-    },
-    /** @returns how likely the first of these candidates answers the question: 0 to 1 */
-    confidenceIn(question: Question, ranked: readonly RankedCandidate[]): number {
-      const [first] = ranked
-      if (!first || isAnotherQuestion(question, first.candidate)) return 0
-      if (question.terms.length <= FEW_TERMS && (first.features.at(-1) ?? 0) < LEAST_SHARE) return 0
-      return 1 / (1 + Math.exp(-weigh([1, ...first.features], CONFIDENCE)))
-    },
+  return (question: Question): Ranking => {
+    const asked = splitWords(question.plain).join(' ')
+    const likeness = likenessTo(asked)
+    const terms = question.terms.map(expand)
+    const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+    const shared = new Map<number, number>()
+    for (const { found, weight } of terms)
+      for (const [id, counts] of found) shared.set(id, (shared.get(id) ?? 0) + (weight * counts) / whole)
+    const measured = [...shared]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_MEASURED)
+      .flatMap(([id, shares]) => {
+        const candidate = candidates[id]
+        if (!candidate) return []
+        const { asks, says } = candidate
+        if (question.isAbout('price') && says.length > 0 && !PRICE.test(says.join(' '))) return []
+        const like = Math.max(0, ...asks.map(likeness))
+        const features = [shares, like, measure(candidate, terms)]
+        const isIdentical = asks.some(ask => ask.words === asked)
+        const score = weigh(features, WEIGHTS) + (isIdentical ? IDENTICAL : 0)
+        return { candidate, features, score }
+      })
+      .toSorted((a, b) => b.score - a.score)
+    const answers = measured.filter(({ candidate }) => candidate.says.length > 0)
+    const [first] = answers
+    const isAsked = first && first === measured[0] && !isAnotherQuestion(question, first.candidate)
+    const features = [1, Math.min(question.terms.length, MANY_TERMS), ...(first?.features ?? [])]
+    return { answers, confidence: isAsked ? 1 / (1 + Math.exp(-weigh(features, CONFIDENCE))) : 0 }
   }
 
   /** Whether one word, such as “not” or a place that the site does not name, asks for another answer. */
@@ -151,15 +153,14 @@ export function createRanking(candidates: readonly Candidate[]) {
     )
     const isElsewhere = terms.some(
       term =>
-        expand(term).found.size === 0 &&
+        ![...expand(term).found.keys()].some(id => candidates[id]?.says.length) &&
         new RegExp(`(?:in|at|near) ${term[0]}|${term[0]}\\S* (?:me|mein|ma|में|માં)(?: |$)`).test(plain),
     )
     return isTurned || isElsewhere || (answerType === 'why' && !REASON.test(words.join(' ')))
   }
 
-  /** How much of its questions is in this question, and of this question in its questions and texts. */
-  function measure({ asks, stems }: Candidate, terms: readonly Term[]): readonly number[] {
-    const isOwn = (stem: string) => OWN_FIELDS.some(field => stems[field].has(stem))
+  /** How much of a candidate's question, at most, is in this question. */
+  function measure({ asks }: Candidate, terms: readonly Term[]): number {
     const likenessOf = (stem: string) => Math.max(0, ...terms.map(({ alike }) => alike.get(stem) ?? 0))
     const asked = asks.map(ask =>
       mean(
@@ -169,18 +170,7 @@ export function createRanking(candidates: readonly Candidate[]) {
         ]),
       ),
     )
-    const shareOf = (isThere: (stem: string) => boolean) =>
-      mean(
-        terms.map(({ weight, alike }) => [
-          weight,
-          Math.max(0, ...[...alike].map(([stem, like]) => (isThere(stem) ? like : 0))),
-        ]),
-      )
-    return [
-      Math.max(0, ...asked),
-      Math.max(0, ...asks.map(ask => shareOf(stem => ask.terms.some(term => term.includes(stem))))),
-      shareOf(isOwn),
-    ]
+    return Math.max(0, ...asked)
   }
 }
 

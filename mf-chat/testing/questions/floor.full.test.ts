@@ -6,8 +6,8 @@ import { measureAcceptance } from './acceptance.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
 import { askAllQuestions, calculateVerdictShare } from './verdict.ts'
 
-const LEAST_RIGHT = 0.74
-const MOST_WRONG = 0.06
+const LEAST_RIGHT = 0.75
+const MOST_WRONG = 0.05
 /**
  * A word such as “not” or “before” changes a question: “are you not open on Sunday”. At most this share of
  * the changed questions may get an answer.
@@ -28,8 +28,8 @@ it.each([
 it('answers the acceptance set within four lines, and says so where the site does not', () => {
   const { right, wrong, toldSo } = measureAcceptance(createKnowledgeBase(documents))
   // What is reached. The targets are 0.88, 0.02 and 0.9.
-  expect(right).toBeGreaterThanOrEqual(0.48)
-  expect(wrong).toBeLessThan(0.085)
+  expect(right).toBeGreaterThanOrEqual(0.57)
+  expect(wrong).toBeLessThan(0.09)
   expect(toldSo).toBeGreaterThanOrEqual(0.9)
 })
 
