@@ -44,7 +44,16 @@ export function PageHeader({
             {lead && <p css={leadText}>{lead}</p>}
             {children}
           </div>
-          {drawing && <Picture css={drawn} file={drawing} alt="" width={480} height={320} sizes={SIZES} />}
+          {drawing && (
+            <Picture
+              css={drawn}
+              file={drawing}
+              alt=""
+              width={480}
+              height={320}
+              sizes={isLow ? LOW_WIDTH : SIZES}
+            />
+          )}
         </div>
       </Container>
     </header>
@@ -60,6 +69,7 @@ const smallHeight = { paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(-
 
 /** Also of a header with only a title: search results below it are in the first view. */
 const low = css(smallHeight, { '& img': { width: 'auto', height: '7rem' } })
+const LOW_WIDTH = '10.5rem'
 
 const onlyTitle = {
   ...smallHeight,

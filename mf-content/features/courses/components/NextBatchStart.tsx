@@ -16,12 +16,12 @@ export function NextBatchStart({ day }: Pick<Course, 'day'>) {
   return (
     <>
       Next start:{' '}
-      <span css={isHydrated && asLargeAsRule}>
-        {isHydrated ? <span css={date}>{formatDate(next).replace(/ \d+$/, '')}</span> : RULE}
+      <span css={[place, isHydrated && asLargeAsRule]}>
+        {isHydrated ? <span>{formatDate(next).replace(/ \d+$/, '')}</span> : RULE}
       </span>
     </>
   )
 }
 
+const place = css({ display: 'inline-grid', '& > span, &::after': { gridArea: '1 / 1' } })
 const asLargeAsRule = css({ '&::after': { content: `"${RULE}"`, visibility: 'hidden' } })
-const date = css({ position: 'absolute', whiteSpace: 'nowrap' })

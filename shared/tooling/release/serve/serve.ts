@@ -102,8 +102,8 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** The most that Node reads; bytes. */
-const LONGEST_ADDRESS = 16 * 1024
+/** As nginx takes (nginx/template/nginx.conf); bytes. */
+const LONGEST_ADDRESS = 64 * 1024
 
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
@@ -118,6 +118,7 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
+    http: { maxHeaderSize: LONGEST_ADDRESS },
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
