@@ -21,8 +21,10 @@ export function Contact({ words }: Props) {
   const { translated, untranslated, newsletter } = words
   return (
     <>
-      <LanguageSwitch path="/contact" codes={['en', ...translationCodes]} current={words.language} />
       <PageHeader
+        above={
+          <LanguageSwitch path="/contact" codes={['en', ...translationCodes]} current={words.language} />
+        }
         title={words.title}
         lead={words.lead}
         drawing={publicFileUrl('drawings/header')}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath, languages, type LanguageCode } from '@kutuhal/contract/languages.ts'
 import Languages from 'lucide-react/icons/languages'
-import { Container } from './Container.tsx'
 import { screenOnly } from './styles/screen-only.ts'
 
 interface Props {
@@ -12,40 +11,37 @@ interface Props {
   readonly current: LanguageCode
 }
 
-/** Every language is written in itself. It stands above the page header without making it higher. */
+/** Every language is written in itself. For `above` of a PageHeader. */
 export function LanguageSwitch({ path, codes, current }: Props) {
   return (
-    <Container css={[row, screenOnly]}>
-      <nav aria-label={languages[current].switchName} css={list}>
-        <Languages aria-hidden size={16} />
-        {codes.map(code => {
-          const { tag, name } = languages[code]
-          return (
-            <a
-              key={code}
-              href={getTranslatedPath(path, code)}
-              lang={tag}
-              hrefLang={tag}
-              aria-current={code === current ? 'page' : undefined}
-              css={link}
-            >
-              {name}
-            </a>
-          )
-        })}
-      </nav>
-    </Container>
+    <nav aria-label={languages[current].switchName} css={[list, screenOnly]}>
+      <Languages aria-hidden size={16} />
+      {codes.map(code => {
+        const { tag, name } = languages[code]
+        return (
+          <a
+            key={code}
+            href={getTranslatedPath(path, code)}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={code === current ? 'page' : undefined}
+            css={link}
+          >
+            {name}
+          </a>
+        )
+      })}
+    </nav>
   )
 }
-
-const row = css({ position: 'relative', zIndex: 1, height: 0 })
 
 const list = css({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
+  flexWrap: 'wrap',
   columnGap: 'var(--space-3)',
-  height: '1.5rem',
+  marginBlock: 'calc(-1 * var(--space-3)) var(--space-2)',
 })
 
 const link = css({

@@ -7,6 +7,8 @@ import { eyebrowStyle } from './styles/eyebrow-style.ts'
 import { Picture } from './Picture.tsx'
 
 interface Props {
+  /** Above everything, such as a LanguageSwitch. */
+  readonly above?: ReactNode
   /** A word or two above the title, e.g. the page's section. */
   readonly eyebrow?: string
   readonly title: string
@@ -23,6 +25,7 @@ interface Props {
 }
 
 export function PageHeader({
+  above,
   eyebrow,
   title,
   lead,
@@ -37,6 +40,7 @@ export function PageHeader({
       css={[band, grounds[ground], (isLow || (!lead && !drawing)) && low, whenAsked(lowWhenAsked, onlyTitle)]}
     >
       <Container>
+        {above}
         <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
             {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
