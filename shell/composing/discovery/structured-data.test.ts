@@ -200,5 +200,6 @@ const thingOf = (page: ComposedDocument, type: string): Thing | undefined =>
 function menuWords(document: HTMLElement, address: string): string[] {
   return document
     .querySelectorAll(`header nav a[href="${address}"], footer nav a[href="${address}"]`)
+    .filter(a => !a.closest('main'))
     .map(a => normalizeWhitespace(a.text))
 }

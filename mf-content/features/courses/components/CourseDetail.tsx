@@ -83,7 +83,8 @@ const head = createDesktopColumns([7, 5], 'var(--space-6) var(--space-8)', 'cent
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
 
-// At this size, titles have as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web font.
+// At this size, titles have as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
+// font.
 const heading = css({ fontSize: 'calc(var(--text-3xl) * 0.95)' })
 const lead = css({ fontSize: 'var(--text-l)', maxWidth: '38rem' })
 
