@@ -15,7 +15,7 @@ export interface Route extends HostRoute {
 }
 
 /** As in `lang`, for menus, footer, notices and all untranslated pages. */
-export const SITE_LANGUAGE = languages.en.tag
+export const SITE_LANGUAGE = languages.en
 
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
@@ -77,7 +77,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
 /** As in `lang`; the site's own for an unknown path. */
 export function getPathLanguage(path: string): string {
   const code = matchRoute(path)?.params['language'] ?? 'en'
-  return isLanguageCode(code) ? languages[code].tag : SITE_LANGUAGE
+  return isLanguageCode(code) ? languages[code] : SITE_LANGUAGE
 }
 
 /**

@@ -7,7 +7,7 @@ export function buildFaqFacts({ language, faq }: ContactMessages) {
   const picture = language === 'en' ? 'contact' : `contact-${language}`
   const questions = {
     '@type': 'FAQPage' as const,
-    inLanguage: languages[language].tag,
+    inLanguage: languages[language],
     mainEntity: faq.entries.map(({ question, answer }) => ({
       '@type': 'Question' as const,
       name: question,

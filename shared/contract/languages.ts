@@ -1,12 +1,8 @@
 /**
- * The site's languages. A translated page's address begins with the code, e.g. `/hi/contact`; its facts list
+ * Tags of the site's languages. A translated page's address begins with the code, e.g. `/hi/contact`; its facts list
  * the codes of all translations.
  */
-export const languages = {
-  en: { tag: 'en-IN', name: 'English', switchName: 'Language' },
-  hi: { tag: 'hi-IN', name: 'हिन्दी', switchName: 'भाषा' },
-  gu: { tag: 'gu-IN', name: 'ગુજરાતી', switchName: 'ભાષા' },
-} as const
+export const languages = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const
 
 export type LanguageCode = keyof typeof languages
 

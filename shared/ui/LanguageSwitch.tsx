@@ -11,13 +11,20 @@ interface Props {
   readonly current: LanguageCode
 }
 
+/** The name of each language, and of the switch, in that language. The shell has no use for them. */
+const words = {
+  en: { name: 'English', label: 'Language' },
+  hi: { name: 'हिन्दी', label: 'भाषा' },
+  gu: { name: 'ગુજરાતી', label: 'ભાષા' },
+} as const satisfies Record<LanguageCode, unknown>
+
 /** Every language is written in itself. For `above` of a PageHeader. */
 export function LanguageSwitch({ path, codes, current }: Props) {
   return (
-    <nav aria-label={languages[current].switchName} css={[list, screenOnly]}>
+    <nav aria-label={words[current].label} css={[list, screenOnly]}>
       <Languages aria-hidden size={16} />
       {codes.map(code => {
-        const { tag, name } = languages[code]
+        const tag = languages[code]
         return (
           <a
             key={code}
@@ -27,7 +34,7 @@ export function LanguageSwitch({ path, codes, current }: Props) {
             aria-current={code === current ? 'page' : undefined}
             css={link}
           >
-            {name}
+            {words[code].name}
           </a>
         )
       })}

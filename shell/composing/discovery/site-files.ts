@@ -112,7 +112,7 @@ export function listLanguageAlternates(
   const original = getPathLanguage(path) === SITE_LANGUAGE ? path : path.replace(/^\/[^/]+/, '')
   const codes = ['en', ...translations].filter(isLanguageCode)
   const pages = codes.map(code => ({
-    hreflang: languages[code].tag,
+    hreflang: languages[code],
     href: absoluteUrl(getTranslatedPath(original, code)),
   }))
   return [...pages, { hreflang: 'x-default', href: absoluteUrl(original) }]
