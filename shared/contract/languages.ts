@@ -1,6 +1,6 @@
 /**
- * Tags of the site's languages. A translated page's address begins with the code, e.g. `/hi/contact`; its facts list
- * the codes of all translations.
+ * Tags of the site's languages. A translated page's address begins with the code, e.g. `/hi/contact`; its
+ * facts list the codes of all translations.
  */
 export const languages = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const
 
