@@ -31,8 +31,11 @@ export async function publish(source: ReleaseSource, dist: string): Promise<Rele
     throw new Error(
       `${name} ${version} is published already, and a release never changes. Raise the version in ${name}/package.json.`,
     )
-  if (!isNew && (await findLostFiles(source, release)).length > 0) await storeRelease(source, dist, true)
-  const lost = await findLostFiles(source, release)
+  let lost = await findLostFiles(source, release)
+  if (!isNew && lost.length > 0) {
+    await storeRelease(source, dist, true)
+    lost = await findLostFiles(source, release)
+  }
   if (lost.length === 0) return release
   throw new Error(
     `${name} ${version} is not whole in ${source.place}, though it has just been written there. Gone or damaged:
