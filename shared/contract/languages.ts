@@ -6,8 +6,6 @@ export const languages = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' } as const
 
 export type LanguageCode = keyof typeof languages
 
-export type TranslationCode = Exclude<LanguageCode, 'en'>
-
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text)
 
 /** @param path of the English page, in canonical form */
