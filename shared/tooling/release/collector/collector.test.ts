@@ -1,10 +1,16 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import type { VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { FastifyInstance } from 'fastify'
 import { emptyStore, goLive, putGeneration } from '../fixtures/composed.ts'
+import { findFreePort } from '../programs/free-port.ts'
+import { isPortInUse } from '../programs/is-answering.ts'
 import { createCollector } from './collector.ts'
 import { liveReleases, type LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
+import { startCollector } from './service.ts'
+import { readSettings } from './settings.ts'
 
 const STABLE = 'aaaaaaaaaaaa'
 const CANARY = 'bbbbbbbbbbbb'
@@ -144,6 +150,16 @@ it.each([
   ['a /48', 330, 320, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
 ])('takes only so many reports a minute from %s', async (_, sent, taken, addressOf) => {
   expect(await takenOf(sent, addressOf)).toBe(taken)
+})
+
+it('ends at once if one of its ports is taken, and leaves the other one', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const [free, { port }] = [await findFreePort(), taken.address() as AddressInfo]
+  const ports = { REPORTS_PORT: String(free), REPORTS_METRICS_PORT: String(port) }
+  await expect(startCollector(store, readSettings(ports))).rejects.toThrow(`127.0.0.1:${port}`)
+  expect(await isPortInUse(free)).toBe(false)
+  taken.close()
 })
 
 it('counts a kind of event once for each source, whatever it sends and as often as it likes', async () => {

@@ -54,12 +54,19 @@ export async function startCollector(store: Store, settings: Settings) {
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
   const host = settings.REPORTS_HOST
-  return {
-    address: await collector.listen({ host, port: settings.REPORTS_PORT }),
-    metricsAddress: await shown.listen({ host, port: settings.REPORTS_METRICS_PORT }),
-    stop: async () => {
-      end.abort()
-      await Promise.all([collector.close(), shown.close()])
-    },
+  const stop = async () => {
+    end.abort()
+    await Promise.all([collector.close(), shown.close()])
+  }
+  try {
+    const address = await collector.listen({ host, port: settings.REPORTS_PORT })
+    return {
+      address,
+      metricsAddress: await shown.listen({ host, port: settings.REPORTS_METRICS_PORT }),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

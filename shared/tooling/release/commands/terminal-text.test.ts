@@ -25,6 +25,16 @@ it.each<[string, string, string]>([
     'Back:\nnpm run release -- --store \\\n  /srv/a rollback mf-one',
   ],
   [
+    'a path with blanks',
+    "Back: npm run release -- --store '/srv/it'\\''s own' status",
+    "Back:\nnpm run release -- --store \\\n  '/srv/it'\\''s own' status",
+  ],
+  [
+    'a command of the system',
+    "Make one: ssh-keygen -t ed25519 -N '' -f /home/asha/key",
+    "Make one:\nssh-keygen -t ed25519 -N '' \\\n  -f /home/asha/key",
+  ],
+  [
     'JSON',
     '{ "what": "promote mf-one@1.1.0 mf-two@1.1.0" }',
     '{ "what": "promote mf-one@1.1.0 mf-two@1.1.0" }',

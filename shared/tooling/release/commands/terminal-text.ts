@@ -20,12 +20,18 @@ const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed)
  */
 export function wrapText(text: string, columns: number): string {
   if (/^\s*[[{]/.test(text)) return text
-  const lines = text.split('\n').map(line => (line.length > columns ? wrappedLine(line, columns) : line))
-  return lines.join('\n')
+  const whole = text.replaceAll(QUOTED, word => word.replaceAll(' ', HELD_BLANK))
+  const lines = whole.split('\n').map(line => (line.length > columns ? wrappedLine(line, columns) : line))
+  return lines.join('\n').replaceAll(HELD_BLANK, ' ')
 }
+
+/** A path with blanks, as quoteForShell writes it, is one word. */
+const QUOTED = /(?<=^| )'(?:[^'\n]|'\\'')*'/gm
+const HELD_BLANK = '\0'
 
 /** What precedes a line's text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
+const COMMAND = /^\(?(?:npm run release --|nginx -p|chmod (?:a\+|600)|ssh-keygen -t)/
 /** Continues a shell command on the next line. */
 const JOINT = ' \\'
 
@@ -71,10 +77,10 @@ function inLines(words: readonly string[], room: number): string {
  * @returns the index of the word after the command that starts at `at`; `at + 1` if no command starts there
  */
 function endOfCommand(words: readonly string[], at: number): number {
-  if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
-  const others = words.slice(at + 4)
+  if (!COMMAND.test(words.slice(at, at + 4).join(' '))) return at + 1
+  const others = words.slice(at + 1)
   const last = others.findIndex(word => /[.,;:)…]$/.test(word))
   const bracket = others.findIndex(word => word.startsWith('('))
   const ends = [last + 1, bracket].filter(end => end > 0)
-  return at + 4 + Math.min(others.length, ...ends)
+  return at + 1 + Math.min(others.length, ...ends)
 }

@@ -10,6 +10,7 @@ it.each([
   [{ folder: usual, pointer: 'live-4000' }, 'Back: npm run release -- --site live-4000 rollback'],
   [{ folder: '/srv/store', pointer: 'live' }, 'Back: npm run release -- --store /srv/store rollback'],
   [{ folder: "/srv/asha's", pointer: 'live' }, "Back: npm run release -- --store '/srv/asha'\\''s' rollback"],
+  [{ folder: "/srv/$&'", pointer: 'live' }, "Back: npm run release -- --store '/srv/$&'\\''' rollback"],
 ])('names the store and the site wherever they are not the usual ones: %j', (store, printed) => {
   expect(addStoreOptionsToCommands(back, store)).toBe(printed)
 })

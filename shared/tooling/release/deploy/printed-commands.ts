@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { removeControlCharacters } from '../compose/sandbox/plain-text.ts'
+import { quoteForShell } from '../store/quote-for-shell.ts'
 import type { Store } from '../store/store.ts'
 
 const COMMAND = 'npm run release -- '
@@ -15,8 +16,5 @@ export function addStoreOptionsToCommands(text: string, store: Store): string {
     ...(place === path.join(projectRoot, '.store') ? [] : ['--store', quoteForShell(place)]),
     ...(store.pointer === 'live' ? [] : ['--site', store.pointer]),
   ]
-  return removeControlCharacters(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
+  return removeControlCharacters(text).replaceAll(COMMAND, () => [COMMAND.trim(), ...options, ''].join(' '))
 }
-
-export const quoteForShell = (word: string): string =>
-  /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

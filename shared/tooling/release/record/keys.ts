@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { quoteForShell } from '../store/quote-for-shell.ts'
 
 /**
  * Runs a task with the private key that signs: RELEASE_KEY names its file, or is its text, as pipelines keep
@@ -32,10 +33,10 @@ async function requirePrivate(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile())
     throw new Error(
-      `RELEASE_KEY names ${file}, where no key is. Correct it, or make one: ssh-keygen -t ed25519 -N '' -f ${file}`,
+      `RELEASE_KEY names ${file}, where no key is. Correct it, or make one: ssh-keygen -t ed25519 -N '' -f ${quoteForShell(file)}`,
     )
   if (process.platform === 'win32' || (found.mode & 0o077) === 0) return
   throw new Error(
-    `${file} holds a private key, and other users of this computer can read it. Nothing has changed. Take that away: chmod 600 ${file}`,
+    `${file} holds a private key, and other users of this computer can read it. Nothing has changed. Take that away: chmod 600 ${quoteForShell(file)}`,
   )
 }

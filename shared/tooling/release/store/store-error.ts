@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** Returns an error's message for the user of a command; for a full or read-only disk, with what to do. */
+/** Returns an error's message for the user of a command; for a disk or a port, with what to do. */
 export function explainError(error: unknown, store: Store): string {
   const code = getErrorCode(error)
   const message = error instanceof Error ? error.message : String(error)
@@ -11,6 +11,7 @@ export function explainError(error: unknown, store: Store): string {
     return `The disk of ${folderInWords(store)} is full. What is live has not changed.
 Free some space, for instance with: npm run release -- gc --keep 3, and run the same command again.`
   }
+  if (/\blisten E[A-Z]+:/.test(message)) return `${message}. Stop what listens there, or name another port.`
   if (code !== undefined && (unwritable.has(code) || isReadOnlyInDisguise(message))) {
     return `${capitalised(folderInWords(store))} cannot be written (${message}). What is live has not changed.
 Make it writable for this user, or name another one with ${store.bucket ? 'STORE_COPY' : '--store'}, and run the same command again.`

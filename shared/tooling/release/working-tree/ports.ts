@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { MAX_PORT, parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
+import { getErrorCode } from '../store/files/error-code.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 
 export interface SitePorts {
@@ -30,9 +31,12 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
+    probe.once('error', error => {
+      if (getErrorCode(error) === 'EADDRINUSE') resolve(false)
+      else reject(error)
+    })
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
 }

@@ -54,6 +54,7 @@ it.each([
   [['/etc/kutuhal', ...named, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
   [['/etc/kutuhal', ...named, '--port', 'https'], /--port needs a whole number from 1 to 65535, not "https"/],
   [['/etc/kutuhal', ...named, '--port', '70000'], /--port needs/],
+  [['/etc/kutuhal', ...named, '--port', '80'], /--port and --http-port are both 80/],
   [['/etc/kutuhal', ...certificate], /--host needs the names by which visitors know the site/],
   [['/etc/kutuhal', ...certificate, '--host', 'https://www.example.org'], /--host needs the names/],
   [['/etc/kutuhal', ...certificate, '--host', 'www.example.org,*'], /--host needs the names/],

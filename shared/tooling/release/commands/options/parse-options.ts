@@ -16,11 +16,15 @@ export const serverOptions = [
 export function parseServerOptions(
   options: Pick<VerbOptions, (typeof serverOptions)[number]>,
 ): Omit<NginxOptions, 'store' | 'http2'> {
-  const { 'http-port': httpPort = '80' } = options
+  const { 'http-port': typedHttpPort = '80' } = options
+  const httpsPort = parsePort('port', options.port ?? '443')
+  const httpPort = typedHttpPort === 'none' ? undefined : parsePort('http-port', typedHttpPort)
+  if (httpPort === httpsPort)
+    throw new Error(`--port and --http-port are both ${httpPort}. Name two ports, or --http-port none.`)
   return {
     addresses: parseListenAddresses(options.address ?? '*,[::]'),
-    httpsPort: parsePort('port', options.port ?? '443'),
-    httpPort: httpPort === 'none' ? undefined : parsePort('http-port', httpPort),
+    httpsPort,
+    httpPort,
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts: parseSiteHosts(options),
     gateway: parseList(options.gateway ?? ''),

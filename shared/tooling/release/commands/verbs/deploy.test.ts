@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Check } from '../../deploy/prepare.ts'
 import { rollBack } from '../../deploy/rollback.ts'
 import type { Site } from '../../deploy/site.ts'
+import { runReleaseCommandInProcess } from '../../fixtures/release-command.ts'
 import { openTinySite, passes, release, versionsOf } from '../../fixtures/tiny-site.ts'
 import { createTinyStoreFactory } from '../../fixtures/tiny-store.ts'
 import { findFreePort } from '../../programs/free-port.ts'
@@ -42,6 +45,16 @@ async function startDeployer(site: Site, check: Check) {
     },
   }
 }
+
+it('says what to do where its port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const args = ['deploy', '--watch', '--port', String(port)]
+  const { code, output } = await runReleaseCommandInProcess(freshStore(), args)
+  expect([code, output]).toEqual([1, expect.stringContaining(`:${port}. Stop what listens there, or name`)])
+  taken.close()
+})
 
 it('deploys what comes into the record as soon as its host calls', async () => {
   const site = await openTinySite(freshStore())

@@ -5,6 +5,7 @@ import { checkNginxConfiguration, detectHttp2Syntax } from '../../serve/nginx/ru
 import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { getPreviewCookieWarning } from '../../serve/site-hosts.ts'
 import { findUnreadableAncestor } from '../../store/files/server-access.ts'
+import { quoteForShell } from '../../store/quote-for-shell.ts'
 import type { VerbHandler } from '../options/verb-request.ts'
 import { parseAbsolutePath, parseServerOptions } from '../options/parse-options.ts'
 
@@ -42,7 +43,7 @@ export async function writeAndCheckNginxConfiguration(
 ): Promise<string> {
   await writeNginxConfiguration(folder, options)
   const file = path.join(folder, 'nginx.conf')
-  const start = `nginx -p ${folder} -c nginx.conf`
+  const start = `nginx -p ${quoteForShell(folder)} -c nginx.conf`
   const all = [...hints, getPreviewCookieWarning(options.hosts)].filter(hint => hint !== undefined)
   if (!program) {
     const unchecked = `There is no nginx here to check it with. On the server: ${start} -t, then ${start}`
@@ -54,4 +55,4 @@ export async function writeAndCheckNginxConfiguration(
 }
 
 const closedFolderInWords = (folder: string): string =>
-  `Only its owner can enter ${folder}, and the store is in there: nginx's workers get nothing unless they run as that user. Open it with chmod a+x ${folder}, or keep the store elsewhere.`
+  `Only its owner can enter ${folder}, and the store is in there: nginx's workers get nothing unless they run as that user. Open it with chmod a+x ${quoteForShell(folder)}, or keep the store elsewhere.`

@@ -8,6 +8,7 @@ import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { getErrorCode } from './error-code.ts'
 import { namedIn, type Plan } from '../plan.ts'
 import { isClosedToThisUser } from './read-limited.ts'
+import { quoteForShell } from '../quote-for-shell.ts'
 import type { Store } from '../store.ts'
 
 /** What web servers read of a deployment (deployments.ts). */
@@ -112,5 +113,7 @@ export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): 
 }
 
 /** Returns a shell command that makes a store readable, except for the local key in its top folder. */
-export const formatChmodCommand = ({ folder }: Store): string =>
-  `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`
+export function formatChmodCommand({ folder }: Store): string {
+  const served = ['apps', 'deployments', 'sites', 'embed'].map(name => quoteForShell(path.join(folder, name)))
+  return `chmod a+rx ${quoteForShell(folder)} && chmod -R a+rX ${served.join(' ')}`
+}

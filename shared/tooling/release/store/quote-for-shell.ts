@@ -1,0 +1,3 @@
+/** For a command that a person copies into a POSIX shell. */
+export const quoteForShell = (word: string): string =>
+  /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
