@@ -44,7 +44,8 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // Move the robot first: the board as text and the list of steps may follow in a later render.
+  // Move the robot first: the board as text and the list of steps may follow in a later render. The tools
+  // that edit a program may not: the next press would meet the lines of before.
   const written = useDeferredValue(game)
 
   // After a win, move the focus from the game to what comes next. If another outcome disables or hides the
@@ -102,7 +103,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
             {extra}
           </MazeControls>
           <div css={[areas.program, mode === 'write' && areas.written]}>
-            <ProgramLines game={written} heading={heading} onEvent={onEvent} />
+            <ProgramLines game={mode === 'write' ? game : written} heading={heading} onEvent={onEvent} />
           </div>
         </div>
       </div>

