@@ -53,6 +53,19 @@ describe('a store', () => {
       ])
     },
   )
+
+  itWithDisk('on a disk without hard links holds copies, and all else is the same', () => {
+    // No link leads from one mount to another, even of one disk.
+    const said = onSmallDisk(`
+      for folder in "$STORE"/releases/mf-one/* "$STORE"/apps/mf-one/*; do mount --bind "$folder" "$folder"; done
+      release publish mf-one --dist "$DIST"; release promote mf-one@2.0.0 --unchecked 'in a test'; live
+      release status
+      echo "linked: $(find "$STORE"/*/mf-one/2.0.0 -type f -links +1 | wc -l)"
+      release rollback; live`)
+    expect(said).toMatch(
+      /served: .*mf-one@2\.0\.0[^]*all as they should be[^]*linked: 0[^]*served: .*mf-one@1\.0\.0/,
+    )
+  })
 })
 
 /** With a copy of the store on a disk of 2 MB. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readFileWithLimit, InvalidFileError } from './read-limited.ts'
@@ -23,6 +24,15 @@ it.each<[string, (file: string) => unknown]>([
   await expect(readFileWithLimit(at(name), name.startsWith('fails') ? 4096 : 4)).rejects.toThrow(
     InvalidFileError,
   )
+})
+
+it('names a file that a bad disk does not even open', async () => {
+  const error = Object.assign(new Error('EIO: i/o error, open'), { code: 'EIO' })
+  const opening = jest.spyOn(files, 'open').mockRejectedValueOnce(error)
+  const read = readFileWithLimit(at('file'), 4)
+  await expect(read).rejects.toThrow(InvalidFileError)
+  await expect(read).rejects.toThrow(`${at('file')} cannot be read (Error: EIO`)
+  opening.mockRestore()
 })
 
 it('reads nothing of files that a link to /proc shows', async () => {
