@@ -1,4 +1,4 @@
-import { hasSandbox } from '../compose/sandbox/sandboxes.ts'
+import { findSandboxProblem, hasSandbox } from '../compose/sandbox/sandboxes.ts'
 import type { RecordFiles } from '../record/files.ts'
 import { hasOwners } from '../record/rights.ts'
 import type { Store } from '../store/store.ts'
@@ -18,6 +18,6 @@ export function requireSandboxForOtherTeams(store: Store, files: RecordFiles = {
   if (hasSandbox() || (process.env[SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE] ?? '').trim() !== '') return
   if (!store.bucket && !hasOwners(files) && !process.env['RECORD']?.trim()) return
   throw new Error(
-    'Other teams release at this site, and this computer has no sandbox to run their code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/reference/trust.md',
+    `Other teams release at this site, and the sandbox for their code does not start here: ${findSandboxProblem()}. What is live has not changed. It needs bubblewrap (apt-get install bubblewrap), and the right to make user namespaces: shared/docs/guides/owners.md, "The deployer". Or say why their code may run all the same: the same command with --without-sandbox "<why>".`,
   )
 }

@@ -48,7 +48,6 @@ export async function prepare(
   wanted: Wanted,
   { check, formerly = [] }: PrepareOptions,
 ): Promise<Prepared> {
-  requireSandboxForOtherTeams(store, base?.record?.files)
   const deployments = await readDeployments(store)
   const make = async (state: Wanted): Promise<CompositionResult> => {
     const known = await findGeneration(store, deployments, state)
@@ -57,6 +56,7 @@ export async function prepare(
       const then = deployments.findLast(({ generation }) => generation === known)
       return { generation: known, kept: then?.kept ?? [] }
     }
+    requireSandboxForOtherTeams(store, base?.record?.files)
     await fetchAll({ store, releases }, base, state)
     const released = await ReleasedPlan.of(store, planOf(state))
     const live = base && withFormerReleases(base.plan, deployments, state)

@@ -6,9 +6,11 @@ import {
   SITE_FILE,
   withRelease,
   type RecordedRelease,
+  type RecordFiles,
   type SiteOptions,
 } from '../record/files.ts'
 import type { Deployment } from '../store/deployments.ts'
+import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
 import { changeSite, type Changed } from './change.ts'
 import type { Check } from './prepare.ts'
 import type { Site } from './site.ts'
@@ -60,8 +62,14 @@ export function promote(
       }),
     }
     if (Object.keys(changed).length === 0) return Promise.resolve(undefined)
+    requireSandboxHere(site, files)
     return Promise.resolve({ what, files: changed, trailers: { Unchecked: unchecked } })
   })
+}
+
+/** A command that deploys itself refuses before its commit, which would wait in the record for a sandbox. */
+function requireSandboxHere({ store, record }: Site, files: RecordFiles): void {
+  if (record.remote === undefined) requireSandboxForOtherTeams(store, files)
 }
 
 /** A pipeline that runs once more must not bring back what somebody has taken back since. */
@@ -105,7 +113,7 @@ export function startCanary(
   unchecked?: string,
 ): Promise<Changed | undefined> {
   const { app, version, percent } = canary
-  return changeSite(site, check, ({ wanted }) => {
+  return changeSite(site, check, ({ wanted, files }) => {
     const running = wanted.canary
     if (Object.keys(wanted.live).length === 0) throw new Error(nothingLive(site))
     if (running && (running.app !== app || running.version !== version))
@@ -115,6 +123,7 @@ export function startCanary(
     if (wanted.live[app]?.digest === canary.digest)
       throw new Error(`${app}@${version} is live for everybody already.`)
     if (running?.percent === percent) return Promise.resolve(undefined)
+    requireSandboxHere(site, files)
     return Promise.resolve({
       what: `canary ${app}@${version} for ${percent} %`,
       files: { [CANARY_FILE]: formatRecordFile(canary) },

@@ -3,11 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  BUBBLEWRAP_PATH,
-  systemLibraryFolders,
-  canStartNodeInSandbox,
-} from '../../compose/sandbox/sandboxes.ts'
+import { BUBBLEWRAP_PATH, systemLibraryFolders, findSandboxProblem } from '../../compose/sandbox/sandboxes.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
 /** System files that a browser may read. Debian’s Chromium takes flags from `/etc`. */
@@ -52,7 +48,7 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
   const file = realpathSync(browser)
   const wrapper = isolate(file, place)
   const trial = { command: [...wrapper, '/node'], folder: '/' }
-  if (process.platform !== 'linux' || !canStartNodeInSandbox(trial)) return undefined
+  if (findSandboxProblem(trial) !== '') return undefined
   const inside = ['/node', '/program.mjs', String(EGRESS_PROXY_PORT), place.socket, file]
   const program = path.join(place.folder, 'browser')
   const command = [...wrapper, ...inside].map(word => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')

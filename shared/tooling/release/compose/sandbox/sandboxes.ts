@@ -4,6 +4,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '../../store/files/error-code.ts'
+import { toPrintableText } from './plain-text.ts'
 
 export interface Sandbox {
   /** For people, e.g. `bubblewrap, Node's permissions`. */
@@ -76,24 +77,40 @@ function limited({ command, folder }: NodeCommand, argument: string): readonly s
 /** For testing whether a sandbox can start Node: a busy computer may need the second try. */
 const TRIALS_MS = [10_000, 30_000]
 
-export function canStartNodeInSandbox(sandbox: NodeCommand): boolean {
-  if (!existsSync(sandbox.command[0] ?? '')) return false
+/** @returns why Node does not start in a sandbox, in the sandbox's own words; '' if it does */
+export function findSandboxProblem(sandbox: NodeCommand = likeBrowser(bubblewrap)): string {
+  const { platform } = process
+  if (platform !== 'linux') return `there is none for ${platform}`
+  if (!existsSync(sandbox.command[0] ?? '')) return 'bubblewrap is not installed'
   const [program = '', ...args] = limited(sandbox, '--version')
   for (const timeout of TRIALS_MS) {
-    const { status, error } = spawnSync(program, args, { env: {}, timeout })
-    if (getErrorCode(error) !== 'ETIMEDOUT') return status === 0
+    const { status, stderr, error } = spawnSync(program, args, { env: {}, timeout, encoding: 'utf8' })
+    if (status === 0) return ''
+    if (getErrorCode(error) !== 'ETIMEDOUT') return toPrintableText(stderr).trim() || String(error ?? status)
   }
-  return false
+  return 'it does not answer'
 }
 
-let known: boolean | undefined
+let known: string | undefined
 
-/** Its pages in a browser included, which needs /proc and /dev: some containers forbid these. */
-export const hasSandbox = (): boolean =>
-  (known ??= process.platform === 'linux' && canStartNodeInSandbox(withDevices(bubblewrap)))
+/** Whether the sandbox holds a release's code, also that of its pages in a browser. */
+export const hasSandbox = (): boolean => (known ??= findSandboxProblem()) === ''
 
-const withDevices = ({ command: [program = '', ...options], folder }: NodeCommand): NodeCommand => ({
-  command: [program, '--proc', '/proc', '--dev', '/dev', ...options],
+/** The browser's needs devices and another user (sandbox.ts of the check), which some computers forbid. */
+const likeBrowser = ({ command: [program = '', ...options], folder }: NodeCommand): NodeCommand => ({
+  command: [
+    program,
+    '--unshare-user',
+    '--uid',
+    '1000',
+    '--gid',
+    '1000',
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    ...options,
+  ],
   folder,
 })
 
