@@ -12,14 +12,14 @@ import { nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test
 import { openRecord, type Record } from '../record/record.ts'
 import { publish } from '../releases/publish.ts'
 import { openReleases } from '../releases/release-source.ts'
-import { newestDeployment } from '../store/deployments.ts'
+import { followBucket, newestDeployment } from '../store/deployments.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { deploy } from './deploy.ts'
-import { findLiveProblems } from './live-problems.ts'
 import type { Check } from './prepare.ts'
 import { repair } from './repair.ts'
 import { rollBack } from './rollback.ts'
 import type { Site } from './site.ts'
+import { statusOf } from './status.ts'
 
 const objects = createTestObjectStore()
 const apps = ['shell', ...tinyRemotes]
@@ -89,13 +89,22 @@ it('is published by teams, deployed by one process, and made again by the next',
   expect(existsSync(path.join(empty.store.folder, 'sites'))).toBe(false)
   expect(await verifySiteInObjectStore(bucket.place, next.store)).toContain('mf-two@1.0.0')
 
+  // Whoever looks from a computer without copies sees that all is well, and what is not.
+  const visitor = await onAComputer(bucket, host)
+  expect((await statusOf(visitor.store))?.problems).toEqual([])
+
   // Somebody writes what browsers load by another way.
+  await followBucket(next.store)
   const [changed = ''] = Object.keys((await newestDeployment(next.store))?.documents ?? {})
   await next.store.bucket?.client.put(`site/sites/${changed}/index.html`, 'stolen')
-  const newest = await newestDeployment(next.store)
-  expect(newest && (await findLiveProblems(next.store, newest))).toMatchObject([
-    { what: expect.stringMatching(/index\.html has other content than was released/) as string },
-  ])
+  await next.store.bucket?.client.delete(`site/sites/${changed}/404.html`)
+  for (const { store } of [next, visitor])
+    expect((await statusOf(store))?.problems).toEqual([
+      {
+        what: expect.stringMatching(/404\.html is missing[^]*\/index\.html has other content/) as string,
+        remedy: expect.any(String) as string,
+      },
+    ])
   await repair(next)
   await verifySiteInObjectStore(bucket.place, next.store)
 })

@@ -20,6 +20,7 @@ import {
   hasGeneration,
   releaseFolder,
   SITE_FILES,
+  type Bucket,
   type Store,
 } from '../store/store.ts'
 
@@ -32,12 +33,13 @@ const REPAIR = 'Look who wrote there; then make it anew: npm run release -- depl
 
 /** @returns the problems of what visitors get, each with a remedy; an empty list if all is well */
 export async function findLiveProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
+  const { bucket } = store
   const found = await Promise.all([
-    findPointerProblems(store, live),
-    findLinkProblems(store, live),
-    findContentProblems(store, live),
+    // Visitors of a bucket get nothing from the folder here, which may be empty.
+    ...(bucket
+      ? [findObjectProblems(store, bucket, live)]
+      : [findPointerProblems(store, live), findLinkProblems(store, live), findContentProblems(store, live)]),
     findExpiryProblems(store, live),
-    findObjectProblems(store, live),
   ])
   return [...found.flat(), ...findAccessProblems(store, live)]
 }
@@ -105,11 +107,10 @@ async function findEmbedErrors(store: Store, name: string): Promise<string[]> {
 }
 
 /** Checks the objects that browsers load from a bucket. */
-async function findObjectProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
-  if (!store.bucket) return []
+async function findObjectProblems(store: Store, bucket: Bucket, live: Deployment): Promise<LiveProblem[]> {
   const { findWrongObjects } = await import('../store/objects/bucket-site.ts')
-  const what = `What browsers get from ${store.bucket.address} is not what was made live`
-  return problemOf(await findWrongObjects(store.bucket, store, live), what)
+  const what = `What browsers get from ${bucket.address} is not what was made live`
+  return problemOf(await findWrongObjects(bucket, store.pointer, live), what)
 }
 
 async function findPointerProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
@@ -147,8 +148,11 @@ function findAccessProblems(store: Store, live: Deployment): LiveProblem[] {
 
 /** Reports a security.txt about to expire: its date tells people not to rely on old contacts (RFC 9116). */
 async function findExpiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
-  const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
-  const text = await readFileWithLimit(file, MAX_FILE_BYTES).catch(ignoreInvalidFile)
+  const file = path.join('sites', generation, SITE_FILES, SECURITY_TXT_FILE)
+  const read = store.bucket
+    ? store.bucket.client.get(`site/${file}`)
+    : readFileWithLimit(path.join(store.folder, file), MAX_FILE_BYTES)
+  const text = await read.catch(ignoreInvalidFile)
   return text ? findSecurityTxtExpiryProblems(text.toString(), new Date()) : []
 }
 

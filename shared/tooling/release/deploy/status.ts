@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openReleases } from '../releases/release-source.ts'
@@ -7,7 +6,7 @@ import { listFilesRecursively } from '../store/files/files-below.ts'
 import { formatStoreLocation } from '../store/files/write-whole.ts'
 import type { Plan } from '../store/plan.ts'
 import { computeUpdateCost, type ReleaseCost } from '../store/release-cost.ts'
-import { generationFolder, readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import { readLog } from './log.ts'
 import { findRollbackTarget } from './rollback.ts'
@@ -22,8 +21,8 @@ export interface Status {
   readonly since: string
   readonly what: string
   readonly generation: string
-  /** Uncompressed size of the composed documents of the generation; bytes. */
-  readonly documentBytes: number
+  /** Uncompressed size of the composed documents, if they are on this computer; bytes. */
+  readonly documentBytes?: number
   readonly apps: Readonly<Record<string, AppStatus>>
   readonly canary?: Canary
   /** The deployment that the next rollback of one step would make live; absent if there is none. */
@@ -44,8 +43,8 @@ export interface Status {
 export interface AppStatus {
   readonly version: string
   readonly previous?: string
-  /** Uncompressed size of all the release's files that browsers can load; bytes. */
-  readonly bytes: number
+  /** Uncompressed size of all files that browsers can load, if they are on this computer; bytes. */
+  readonly bytes?: number
   /** What the release costs a visitor who has the app's previous release. */
   readonly cost?: ReleaseCost
 }
@@ -74,7 +73,9 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     generation,
     by,
     ...(record?.commit !== undefined && { commit: record.commit }),
-    documentBytes: await documentBytes(generationFolder(store, generation)),
+    ...(hasGeneration(store, generation) && {
+      documentBytes: await documentBytes(generationFolder(store, generation)),
+    }),
     apps: await appsOf(store, plan),
     waiting: await waitingReleases(store, plan),
     ...(unchecked !== undefined && { unchecked }),
@@ -91,12 +92,11 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Status['a
   const entries = Object.entries(pins).map(async ([app, version]): Promise<[string, AppStatus]> => {
     const before = previous[app]
     const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
-    const bytes = Object.entries(release?.files ?? {})
-      .filter(([name]) => !name.startsWith('server/'))
-      .reduce((sum, [, file]) => sum + file.bytes, 0)
-    if (before === undefined) return [app, { version, bytes }]
+    const loaded = Object.entries(release?.files ?? {}).filter(([name]) => !name.startsWith('server/'))
+    const size = release && { bytes: loaded.reduce((sum, [, file]) => sum + file.bytes, 0) }
+    if (before === undefined) return [app, { version, ...size }]
     const cost = await computeUpdateCost(store, app, before, version)
-    return [app, { version, bytes, previous: before, ...(cost && { cost }) }]
+    return [app, { version, ...size, previous: before, ...(cost && { cost }) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -114,7 +114,6 @@ async function waitingReleases(store: Store, { pins }: Plan): Promise<Status['wa
 }
 
 async function documentBytes(folder: string): Promise<number> {
-  if (!existsSync(folder)) return 0
   const documents = listFilesRecursively(folder).filter(name => name.endsWith('.html'))
   const sizes = documents.map(async name => (await stat(path.join(folder, name))).size)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

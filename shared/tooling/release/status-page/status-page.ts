@@ -71,10 +71,13 @@ function appsTable({ apps, canary }: Status, visits: Visits): Markup {
 <thead><tr>${heads.map(head => markup`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>
 ${Object.entries(apps).map(([app, { version, previous = '–', bytes }]) =>
-  row(app, version, previous, `${(bytes / 1000).toFixed(1)} kB`),
+  row(app, version, previous, inKilobytes(bytes)),
 )}${canary && row(canary.app, canary.version, 'canary', '–')}</tbody>
 </table></div>`
 }
+
+export const inKilobytes = (bytes: number | undefined): string =>
+  bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} kB`
 
 /** `log` shows all deployments. */
 const SHOWN = 20

@@ -1,4 +1,4 @@
-import { writeStatusPage } from '../../status-page/status-page.ts'
+import { inKilobytes, writeStatusPage } from '../../status-page/status-page.ts'
 import { statusOf, type Status } from '../../deploy/status.ts'
 import { formatStoreLocation } from '../../store/files/write-whole.ts'
 import { parseAbsolutePath } from '../options/parse-options.ts'
@@ -48,5 +48,3 @@ function described(status: Status): string {
   ])
   return `${formatTable(lines)}\n\n${formatTable([['App', 'Version', 'Previous', 'Size'], ...apps])}`
 }
-
-const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

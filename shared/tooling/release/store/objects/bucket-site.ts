@@ -3,7 +3,7 @@
  * in front of it. Only the deployer writes them; nothing is read back but deployments and the pointer.
  *
  *     site/apps/… site/sites/… site/embed/…   files for browsers, with the keys of the folder
- *     site/uploaded/<name>                    marks that all files of an item are there
+ *     site/uploaded/<name>                    an item's objects and their MD5, when all are there
  *     site/deployments/<site>/<n>             a deployment, written once: one deployer gets the number
  *     site/pointers/<site>                    what the site serves: the only object that ever changes
  */
@@ -12,10 +12,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { z } from 'zod'
 import { listContentAddresses, listUnversionedFiles } from '../files/content-files.ts'
 import { listCompressedFileNames } from '../files/file-writer.ts'
 import { listFilesRecursively } from '../files/files-below.ts'
-import { readExistingFile } from '../files/read-limited.ts'
+import { readExistingFile, tryParseJson } from '../files/read-limited.ts'
 import type { Bucket } from '../places.ts'
 import { readRelease } from '../release-manifest.ts'
 import { AT_ONCE, MAX_OBJECT_BYTES, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
@@ -93,12 +94,21 @@ export async function uploadItem({ client, headersOf }: Bucket, folder: string, 
   // Skip content-addressed files that an earlier release has uploaded: they never change.
   const contents = `${SITE}${path.posix.dirname(name)}/${CONTENT_ADDRESS_FOLDER}/`
   const there = new Set((await client.list(contents)).map(({ key }) => key))
-  const missing = files.filter(({ key }) => !there.has(key))
-  await mapConcurrently(missing, AT_ONCE, async ({ key, file, headers }) =>
-    client.put(key, await readExistingFile(file, MAX_OBJECT_BYTES), headers),
-  )
-  await client.put(`${SITE}uploaded/${name}`, '')
+  const sums: Record<string, string> = {}
+  await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
+    const content = await readExistingFile(file, MAX_OBJECT_BYTES)
+    sums[key] = md5(content)
+    if (!there.has(key)) await client.put(key, content, headers)
+  })
+  await client.put(markKey(name), JSON.stringify(sums))
 }
+
+const markKey = (name: string): string => `${SITE}uploaded/${name}`
+
+/** As object stores have it in the ETag of an object that was written in one piece. */
+const md5 = (content: Buffer): string => createHash('md5').update(content).digest('hex')
+
+const sumsSchema = z.record(z.string(), z.string())
 
 /** Lists an item's files that browsers may load, with their keys by version and by content address. */
 async function listItemFiles(name: string, folder: string, headersOf: Bucket['headersOf']) {
@@ -125,33 +135,31 @@ async function listItemFiles(name: string, folder: string, headersOf: Bucket['he
 }
 
 /**
- * Compares the objects that browsers load with the deployer's folder.
+ * Compares the objects that browsers load with those that were uploaded: also on a computer without copies.
  * @returns one description for each difference
  */
 export async function findWrongObjects(
-  bucket: Bucket,
-  { folder, pointer }: { readonly folder: string; readonly pointer: string },
+  { client, headersOf }: Bucket,
+  pointer: string,
   shown: ShownInBucket,
 ): Promise<string[]> {
-  const { client, headersOf } = bucket
   const wrong: string[] = []
   const found = await client.get(getPointerObjectKey(pointer), 2_000_000)
   if (found?.toString() !== JSON.stringify(createPointer(shown)))
     wrong.push(`${getPointerObjectKey(pointer)} says something else than deployment ${shown.number}`)
   for (const name of listItems(shown)) {
-    if (!existsSync(path.join(folder, name))) continue
-    const files = await listItemFiles(name, folder, headersOf)
-    await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
-      const problem = await findObjectProblem(
-        client,
-        key,
-        await readExistingFile(file, MAX_OBJECT_BYTES),
-        headers,
-      )
+    const mark = await client.get(markKey(name))
+    const { data: sums } = sumsSchema.safeParse(tryParseJson(mark?.toString() ?? ''))
+    if (!sums) {
+      wrong.push(`${name} is not there, or not all of it`)
+      continue
+    }
+    await mapConcurrently(Object.entries(sums), AT_ONCE, async ([key, sum]) => {
+      const problem = await findObjectProblem(client, key, sum, headersOf(key.slice(SITE.length)) ?? {})
       if (problem !== undefined) wrong.push(`${key} ${problem}`)
     })
-    const known = new Set(files.map(({ key }) => key))
-    const foreign = (await client.list(`${SITE}${name}/`)).filter(({ key }) => !known.has(key))
+    const listed = await client.list(`${SITE}${name}/`)
+    const foreign = listed.filter(({ key }) => sums[key] === undefined)
     wrong.push(...foreign.map(({ key }) => `${key} is not part of ${name}`))
   }
   return wrong.sort()
@@ -161,15 +169,13 @@ export async function findWrongObjects(
 async function findObjectProblem(
   client: ObjectClient,
   key: string,
-  content: Buffer,
+  sum: string,
   right: ObjectHeaders,
 ): Promise<string | undefined> {
   const sent = await client.headers(key)
   if (!sent) return 'is missing'
-  const isSame =
-    sent.tag === createHash('md5').update(content).digest('hex') ||
-    (await client.get(key))?.equals(content) === true
-  if (!isSame) return 'has other content than was released'
+  if (sent.tag !== sum && md5((await client.get(key)) ?? Buffer.alloc(0)) !== sum)
+    return 'has other content than was released'
   const differences = [
     ['content-type', sent.contentType, right.contentType] as const,
     ['cache-control', sent.cacheControl, right.cacheControl] as const,
@@ -187,5 +193,5 @@ async function findObjectProblem(
 
 /** Lets the next deployment upload what is live once more. */
 export async function forgetUploads({ client }: Bucket, shown: ShownInBucket): Promise<void> {
-  for (const name of listItems(shown)) await client.delete(`${SITE}uploaded/${name}`)
+  for (const name of listItems(shown)) await client.delete(markKey(name))
 }
