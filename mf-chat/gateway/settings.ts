@@ -1,7 +1,8 @@
 /** The environment variables of the service. Running it: shared/docs/guides/running-the-assistant.md */
 import { site } from '@kutuhal/contract'
-import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/setting-schemas.ts'
 import {
+  createParsedSchema,
+  createWholeNumberSchema,
   parseServerUrl,
   parseEveryItem,
   MAX_PORT,
@@ -10,7 +11,7 @@ import {
   parseOriginPattern,
   parsePath,
   parseTrustedProxies,
-} from '@kutuhal/contract/typed-settings.ts'
+} from '@kutuhal/settings'
 import { z } from 'zod'
 
 const matching = (pattern: RegExp, what: string) =>

@@ -1,6 +1,6 @@
 /** `npm run lab -- load https://localhost:3443` runs a load test of a local site and prints the results. */
 import { parseArgs } from 'node:util'
-import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/settings'
 import { parseWholeNumber } from '../../tooling/release/commands/options/verb-request.ts'
 import { ensureWrk } from '../../tooling/release/programs/nginx-and-wrk.ts'
 import { sendRequest } from '../../tooling/testing/send-request.ts'

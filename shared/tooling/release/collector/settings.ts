@@ -1,5 +1,10 @@
-import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/setting-schemas.ts'
-import { MAX_PORT, parseHost, parseTrustedProxies } from '@kutuhal/contract/typed-settings.ts'
+import {
+  createParsedSchema,
+  createWholeNumberSchema,
+  MAX_PORT,
+  parseHost,
+  parseTrustedProxies,
+} from '@kutuhal/settings'
 import { z } from 'zod'
 
 /** Running the collector: shared/docs/guides/canaries.md */

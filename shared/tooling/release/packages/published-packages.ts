@@ -5,6 +5,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 /** Each package comes after its dependencies. */
 export const publishedPackageFolders = [
   'shared/contract',
+  'shared/settings',
   'shared/ui',
   'shared/tooling/create-remote',
   'shared/tooling/build',

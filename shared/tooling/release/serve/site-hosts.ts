@@ -3,7 +3,7 @@
  * origin for all visitors. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
-import { parseHostAndPort, parseHost, parseList } from '@kutuhal/contract/typed-settings.ts'
+import { parseHostAndPort, parseHost, parseList } from '@kutuhal/settings'
 
 export interface SiteHosts {
   /** Such as `www.example.org`, with a port only if visitors use another than the server listens on. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { parsePath } from '@kutuhal/contract/typed-settings.ts'
+import { parsePath } from '@kutuhal/settings'
 import { isObjectAddress } from './objects/object-address.ts'
 import { isSiteName } from './places.ts'
 import { makeNewFilesReadable } from './files/server-access.ts'

@@ -17,7 +17,7 @@ import {
 import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/settings'
 import fastify from 'fastify'
 import { createPin } from '../compose/pinned-releases.ts'
 import { getContentType } from '../serve/object-headers.ts'

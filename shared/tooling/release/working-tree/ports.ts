@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { MAX_PORT, parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
+import { MAX_PORT, parseIntegerInRange } from '@kutuhal/settings'
 import { getErrorCode } from '../store/files/error-code.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 

@@ -1,4 +1,4 @@
-import { parseEveryItem, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
+import { parseEveryItem, parseNetwork } from '@kutuhal/settings'
 import { parseAbsolutePath, parseHttpUrl, parsePort, parseServerOptions } from '../options/parse-options.ts'
 import type { VerbRequest } from '../options/verb-request.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'

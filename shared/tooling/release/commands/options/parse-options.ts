@@ -1,7 +1,7 @@
 /** Errors show the valid form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
-import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/settings'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
 import { parseWholeNumber, type VerbOptions } from './verb-request.ts'

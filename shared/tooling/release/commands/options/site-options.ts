@@ -1,4 +1,4 @@
-import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/settings'
 
 /** Product specification, “The calls it makes”. */
 const PATH = '/main/gemini'

@@ -1,4 +1,4 @@
-import { parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
+import { parseIntegerInRange } from '@kutuhal/settings'
 import type { Store } from '../../store/store.ts'
 
 /** @param value form of the value in the help text, e.g. `<n>` */

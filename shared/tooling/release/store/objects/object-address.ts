@@ -1,5 +1,5 @@
 /** Reads the address of the object store from the environment, both for commands and for edges. */
-import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/settings'
 
 /** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {

@@ -1,4 +1,4 @@
-import * as typed from './typed-settings.ts'
+import * as typed from './settings.ts'
 
 type Parse = (text: string) => unknown
 

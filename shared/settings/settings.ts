@@ -1,9 +1,10 @@
 /**
- * Parsers for settings that people type, for Node only. They return values in the form that servers and
- * browsers send, so that a setting can be compared with a request. They reject text that would have no
- * effect, such as a path after an origin.
+ * Parsers for settings that people type, and schemas for variables of services. They return values in the
+ * form that servers and browsers send, so that a setting can be compared with a request. They reject text
+ * that would have no effect, such as a path after an origin.
  */
 import { isIP } from 'node:net'
+import { z } from 'zod'
 
 export const MAX_PORT = 65_535
 
@@ -123,4 +124,26 @@ function urlFrom(text: string): URL | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Makes a schema from a parser.
+ * @param parse function that returns undefined for an invalid text
+ * @param what the expected value in words; the error message begins with these words
+ */
+export function createParsedSchema<Value>(parse: (text: string) => Value | undefined, what: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim())
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `${what} is expected` })
+    return z.NEVER
+  })
+}
+
+/** A schema for a whole number from `least` to `most`, both included. */
+export function createWholeNumberSchema(least: number, most: number) {
+  return createParsedSchema(
+    text => parseIntegerInRange(text, least, most),
+    `a whole number from ${least} to ${most}`,
+  )
 }
