@@ -35,6 +35,8 @@ export interface CheckRequest {
   readonly plan: ReleasedPlan
   /** Id of the generation that was composed from the plan; the error if it does not compose. */
   readonly generation: string | Error
+  /** Releases whose pages are kept as they are live already, such as `mf-maze@1.4.0`. */
+  readonly kept?: readonly string[] | undefined
   /** Folder for Playwright's HTML report; none by default. */
   readonly report?: string | undefined
   /** Finds the folder with an app's own specs, if they belong to the release under check. */
@@ -77,7 +79,7 @@ async function checkRelease(request: CheckRequest, app: string): Promise<CheckRe
   const version = plan.plan.pins[app]
   if (version === undefined) throw new Error(`The plan has no ${app} to check.`)
   const parts = [createResult('alone', await checkAlone(store, plan.release(app, version)))]
-  for (const combination of await listReleaseCombinations(store, plan, app)) {
+  for (const combination of await listReleaseCombinations(store, plan, app, request.kept)) {
     const shell = `shell@${combination.plan.plan.pins['shell']}`
     const result = createResult(describeCombination(combination), await checkTogether(request, combination))
     parts.push({ ...result, findings: result.findings.map(finding => ({ ...finding, shell })) })

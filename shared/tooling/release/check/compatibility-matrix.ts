@@ -23,11 +23,13 @@ const RELEASES_DEEP = 3
  * Lists the combinations in which to check a release. A remote is checked with the plan's shell and two
  * earlier shells; a shell is checked with the plan's release and two other releases of every remote.
  * @param verified plan of the site with the release under check
+ * @param kept releases whose pages are kept as they are live: a new shell has not broken them
  */
 export async function listReleaseCombinations(
   store: Store,
   verified: ReleasedPlan,
   app: string,
+  kept: readonly string[] = [],
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
   // Put all apps on one origin and leave out fallback releases, which would hide errors.
@@ -40,6 +42,7 @@ export async function listReleaseCombinations(
   const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
     versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
   )
+  const isKept = (name: string) => kept.includes(`${name}@${plan.pins[name]}`)
   return Promise.all(
     rounds
       .filter(round => round.length > 0)
@@ -47,7 +50,8 @@ export async function listReleaseCombinations(
         plan: await withPins(Object.fromEntries(round)),
         isNext: index === 0,
         app,
-        remotes: app === 'shell' ? round.map(([name]) => name) : [app],
+        remotes:
+          app === 'shell' ? round.flatMap(([name]) => (index === 0 && isKept(name) ? [] : [name])) : [app],
       })),
   )
 }

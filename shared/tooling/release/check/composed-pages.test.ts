@@ -27,6 +27,7 @@ async function composed(
   app: string,
   files: Record<string, string>,
   isNext = true,
+  checked = app,
 ): Promise<ComposedPagesResult> {
   await publishToSite(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
@@ -36,7 +37,7 @@ async function composed(
     year: 2026,
     expires: '2027-01-01T00:00:00Z',
   })
-  return composePages(site, { app, isNext, remotes: [app] }).finally(() => site.close())
+  return composePages(site, { app: checked, isNext, remotes: [app] }).finally(() => site.close())
 }
 
 describe('a release with pages that the shell has no route to', () => {
@@ -67,5 +68,19 @@ describe('a release with pages that the shell has no route to', () => {
     const { findings, unrouted } = await composed('mf-one', brings('{ main: found, moon: found }'))
     expect(findings.filter(({ what }) => what.includes('route'))).toEqual([])
     expect(unrouted).toEqual(['moon'])
+  })
+})
+
+it('tells the team of a shell which release it breaks, and how to go on', async () => {
+  const load = `load: async () => { throw new Error('no such hook') }`
+  const code = `exports.remote = { pages: { main: async () => ({ page: { staticParams: async () => [{}], ${load} } }) } }`
+  const { findings } = await composed('mf-two', { 'server/remote.cjs': code }, true, 'shell')
+  expect(findings).toContainEqual({
+    about: 'pages',
+    page: '/mf-two',
+    what: 'mf-two@2.0.0 does not compose with shell@1.0.0: Error: no such hook',
+    remedy: expect.stringMatching(
+      /team of mf-two[^]*promote shell@1\.0\.0 mf-two@<version>\.[^]*--unchecked[^]*stay as they are live/,
+    ) as string,
   })
 })

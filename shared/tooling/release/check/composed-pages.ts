@@ -1,7 +1,12 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { extractAssistantDocument } from '../compose/documents.ts'
 import { ReleaseCodeError } from '../compose/sandbox/release-process.ts'
-import type { ComposableSite, ComposedPage, PageAddress } from '../compose/site.ts'
+import {
+  describeRouteRelease,
+  type ComposableSite,
+  type ComposedPage,
+  type PageAddress,
+} from '../compose/site.ts'
 import { MissingPageError } from '../compose/uncomposed-error.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { formatErrorMessage, listSome, type Finding } from './finding.ts'
@@ -40,7 +45,7 @@ export async function composePages(
       if ('error' in listed) findings.push(createMissingFinding(route, listed.error))
       else
         for (const address of listed.result) {
-          const composed = await composePage(site, address)
+          const composed = await composePage(site, address, app)
           pages.push(...composed.pages)
           findings.push(...composed.findings.map(finding => ({ ...finding, page: address.path })))
         }
@@ -49,7 +54,7 @@ export async function composePages(
   return { pages, findings: [...findings, ...findMissingRemotes(site)], unrouted }
 }
 
-async function composePage(site: ComposableSite, address: PageAddress) {
+async function composePage(site: ComposableSite, address: PageAddress, app: string) {
   const composed = await attempt(async () => {
     const page = await site.compose(address)
     // Extract the text for the assistant too: composing for the live site does so, and fails if this fails.
@@ -64,7 +69,7 @@ async function composePage(site: ComposableSite, address: PageAddress) {
     remedy: 'Take the line out, or mend what it complains about.',
   }))
   if ('error' in composed)
-    return { pages, findings: [...findings, createBrokenFinding(route, composed.error)] }
+    return { pages, findings: [...findings, createBrokenFinding(site, route, composed.error, app)] }
   const { odd, loaded } = composed.result
   if (odd.length > 0)
     findings.push({
@@ -121,7 +126,15 @@ function findMissingChunk({ remotes }: ComposableSite, { path, remote, page }: H
   return [{ about: 'pages', page: path, file: 'release.json', what, remedy }]
 }
 
-function createBrokenFinding(route: HostRoute, error: unknown): Finding {
+function createBrokenFinding(site: ComposableSite, route: HostRoute, error: unknown, app: string): Finding {
+  if (app === 'shell') {
+    const [shell, remote] = [`shell@${site.shell.version}`, route.remote]
+    return {
+      about: 'pages',
+      what: `${describeRouteRelease(site, route)} does not compose with ${shell}: ${formatErrorMessage(error)}`,
+      remedy: `Mend the shell, or have the team of ${remote} publish a release that composes with it. Both go live in one step: npm run release -- promote ${shell} ${remote}@<version>. With --unchecked "<why>" its pages stay as they are live.`,
+    }
+  }
   const isMissing = error instanceof MissingPageError
   return {
     about: 'pages',

@@ -21,6 +21,7 @@ export class RefusedError extends Error {}
  * Looks at what is about to go live.
  * @param live what visitors get now, with those releases that were live before
  * @param generation the composed generation; the error if it could not be composed, to say all that is wrong
+ * @param kept releases whose pages are kept as they are live already: nothing that comes now has broken them
  * @throws Error with what would break
  */
 export type Check = (
@@ -28,6 +29,7 @@ export type Check = (
   live: Plan | undefined,
   released: ReleasedPlan,
   generation: string | Error,
+  kept: readonly string[],
 ) => Promise<void>
 
 interface PrepareOptions {
@@ -60,13 +62,14 @@ export async function prepare(
     await fetchAll({ store, releases }, base, state)
     const released = await ReleasedPlan.of(store, planOf(state))
     const live = base && withFormerReleases(base.plan, deployments, state)
+    const keptBefore = (base?.kept ?? []).map(each => each.release)
     try {
       const composed = await composeVerified(store, base?.generation, released)
-      await check?.(store, live, released, composed.generation)
+      await check?.(store, live, released, composed.generation, keptBefore)
       return composed
     } catch (error) {
       // Composing stops at the first page that fails, and a check tells them all.
-      if (error instanceof PageCompositionError) await check?.(store, live, released, error)
+      if (error instanceof PageCompositionError) await check?.(store, live, released, error, keptBefore)
       throw error
     }
   }

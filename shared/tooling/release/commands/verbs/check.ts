@@ -28,7 +28,8 @@ export const run: VerbHandler = async ({ store, names, options }) => {
     },
   )
   const specsOf = (app: string) => findOwnSpecs(app, pins[app]?.version)
-  const results = await checkApps({ store, plan, generation, report, specsOf }, Object.keys(pins))
+  const kept = live.kept?.map(each => each.release)
+  const results = await checkApps({ store, plan, generation, kept, report, specsOf }, Object.keys(pins))
   const seconds = (performance.now() - start) / 1000
   const findings = collectFindings(results)
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))
