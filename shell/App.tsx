@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'
-import { GetStarted } from './layout/GetStarted.tsx'
+import { LaterGetStarted } from './layout/LaterGetStarted.tsx'
 import { Header } from './layout/Header.tsx'
 import { PageHost } from './page/PageHost.tsx'
 import type { PageSource } from './page/page-source.ts'
@@ -26,7 +26,7 @@ export function App({ source, language }: Props) {
       <main id="main" tabIndex={-1} css={main}>
         <PageHost source={source} />
       </main>
-      <GetStarted lang={lang} />
+      <LaterGetStarted lang={lang} />
       <Footer lang={lang} />
       <Assistant lang={lang} />
     </>

@@ -78,6 +78,10 @@ test('Visitors who press Get Started come to the end of their page: for their sc
     .evaluateAll(columns => columns.map(column => column.getBoundingClientRect().top))
   expect(tops).toHaveLength(2)
   expect(tops[0], 'side by side').toBe(tops[1])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Ask for a visit' })).toBeVisible()
+  await expect(end).toHaveCount(0)
 })
 
 test.describe('the Solutions dropdown', () => {

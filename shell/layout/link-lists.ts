@@ -5,43 +5,35 @@ export interface NavigationItem {
   readonly path: string
 }
 
-export const primaryLinks: readonly NavigationItem[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path: '/services' },
-  { name: 'News', path: '/news' },
-  { name: 'About', path: '/about' },
-  { name: 'Contact', path: '/contact' },
+const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+const link = (name: string, path = `/${toSlug(name)}`): NavigationItem => ({ name, path })
+const lab = (name: string): NavigationItem => link(name, `/services#${toSlug(name)}`)
+
+export const primaryLinks = [
+  link('Home', '/'),
+  ...['Services', 'News', 'About', 'Contact'].map(name => link(name)),
 ]
 
-export const solutionLinks: readonly NavigationItem[] = [
-  { name: 'Smart Anganwadi', path: '/smart-anganwadi' },
-  { name: 'Courses', path: '/courses' },
-  { name: 'Robot Maze', path: '/robot-maze' },
-  { name: 'Blog', path: '/blog' },
+export const solutionLinks = ['Smart Anganwadi', 'Courses', 'Robot Maze', 'Blog'].map(name => link(name))
+
+export const quickLinks = [
+  link('Home', '/'),
+  link('Services'),
+  link('About Us', '/about'),
+  link('News & Updates', '/news'),
+  link('Blog'),
+  link('Contact'),
 ]
 
-export const quickLinks: readonly NavigationItem[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path: '/services' },
-  { name: 'About Us', path: '/about' },
-  { name: 'News & Updates', path: '/news' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Contact', path: '/contact' },
-]
+export const serviceLinks = [
+  'AI Smart Lab',
+  'Robotics Lab',
+  '3D Printer',
+  'Drone Lab',
+  'Science Circle',
+  'Maths Circle',
+  'Physics Lab',
+  'Interactive Panel',
+].map(lab)
 
-export const serviceLinks: readonly NavigationItem[] = [
-  { name: 'AI Smart Lab', path: '/services#ai-smart-lab' },
-  { name: 'Robotics Lab', path: '/services#robotics-lab' },
-  { name: '3D Printer', path: '/services#3d-printer' },
-  { name: 'Drone Lab', path: '/services#drone-lab' },
-  { name: 'Science Circle', path: '/services#science-circle' },
-  { name: 'Maths Circle', path: '/services#maths-circle' },
-  { name: 'Physics Lab', path: '/services#physics-lab' },
-  { name: 'Interactive Panel', path: '/services#interactive-panel' },
-]
-
-export const legalLinks: readonly NavigationItem[] = [
-  { name: 'Privacy Policy', path: '/privacy-policy' },
-  { name: 'Terms of Service', path: '/terms-of-service' },
-  { name: 'Sitemap', path: '/sitemap' },
-]
+export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Sitemap'].map(name => link(name))

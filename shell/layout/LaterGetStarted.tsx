@@ -1,0 +1,22 @@
+import { useNavigation } from '@kutuhal/contract'
+import { ComposedPart } from '@kutuhal/ui/ComposedPart.tsx'
+import { useEffect, useState } from 'react'
+import { GetStarted } from './GetStarted.tsx'
+import type { LayoutProps } from './links.tsx'
+
+const ID = 'get-started-part'
+
+/**
+ * It is below the first view, and its texts are in the document, so its code loads with the first navigation.
+ * If that fails, the texts of the page before stay.
+ */
+export function LaterGetStarted(props: LayoutProps) {
+  const { path } = useNavigation().location
+  const [composedPath] = useState(() => (__COMPOSING__ || document.getElementById(ID) ? path : undefined))
+  const [loaded, setLoaded] = useState(__COMPOSING__ ? { GetStarted } : undefined)
+  useEffect(() => {
+    if (path !== composedPath)
+      import(/* webpackChunkName: "get-started" */ './GetStarted.tsx').then(setLoaded, () => undefined)
+  }, [path, composedPath])
+  return <ComposedPart id={ID}>{loaded && <loaded.GetStarted {...props} />}</ComposedPart>
+}
