@@ -7,6 +7,5 @@ import type { RemoteModule } from '@kutuhal/contract'
 export const remote: RemoteModule = {
   pages: {
     contact: () => import('./pages/contact/page.ts'),
-    'contact-translated': () => import('./pages/contact-translated/page.ts'),
   },
 }

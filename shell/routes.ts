@@ -12,6 +12,8 @@ export interface Route extends HostRoute {
    * change when the page appears. Default: sand.
    */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
+  /** Its page also answers below `/hi` and the like, with `language` among its parameters. */
+  readonly isTranslated?: true
 }
 
 /** As in `lang`, for menus, footer, notices and all untranslated pages. */
@@ -20,21 +22,16 @@ export const SITE_LANGUAGE = languages.en
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
-  { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint' },
+  { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint', isTranslated: true },
   {
     path: '/courses/:id',
     remote: 'mf-content',
     page: 'course',
     ground: 'sky',
     minimumLoadingMs: DETAIL_LOADING_MS,
+    isTranslated: true,
   },
-  { path: '/contact', remote: 'mf-contact', page: 'contact' },
-  {
-    path: '/:language/contact',
-    remote: 'mf-contact',
-    page: 'contact-translated',
-    translationOf: '/contact',
-  },
+  { path: '/contact', remote: 'mf-contact', page: 'contact', isTranslated: true },
   { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
   { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
   { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
@@ -67,11 +64,10 @@ export interface RouteMatch {
 export function matchRoute(path: string): RouteMatch | undefined {
   const segments = parsePathSegments(path)
   if (!segments) return undefined
-  for (const route of routes) {
-    const params = paramsIn(segments, route)
-    if (params) return { route, params }
-  }
-  return undefined
+  const [language = '', ...rest] = segments
+  if (language === 'en' || !isLanguageCode(language)) return findRoute(segments)
+  const found = findRoute(rest)
+  return found?.route.isTranslated && { ...found, params: { ...found.params, language } }
 }
 
 /** As in `lang`; the site's own for an unknown path. */
@@ -96,20 +92,22 @@ export function getTitleFromPath(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+function findRoute(segments: readonly string[]): RouteMatch | undefined {
+  for (const route of routes) {
+    const params = paramsIn(segments, route)
+    if (params) return { route, params }
+  }
+  return undefined
+}
+
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
-  const isMatch = names.every((name, index) => canBe(segments[index] ?? '', name))
+  const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])
   if (!isMatch || names.length !== segments.length) return undefined
   const parameters = names.flatMap((name, index) =>
     name.startsWith(':') ? [[name.slice(1), segments[index] ?? ''] as const] : [],
   )
   return Object.fromEntries(parameters)
-}
-
-/** @param name a segment of a route's path; `:language` stands for a language that is not the site's own */
-function canBe(segment: string, name: string): boolean {
-  if (name === ':language') return segment !== 'en' && isLanguageCode(segment)
-  return name.startsWith(':') || name === segment
 }
 
 function decoded(segment: string): string {

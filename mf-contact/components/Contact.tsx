@@ -129,7 +129,7 @@ const map = css({
 const officeText = css({ display: 'grid', gap: 'var(--space-4)' })
 
 /** The target of links to /contact#faq. */
-function FaqSection({ words: { faq, untranslated } }: Props) {
+function FaqSection({ words: { language, faq, untranslated } }: Props) {
   return (
     <section id="faq" aria-labelledby="contact-faq" css={section}>
       <Container>
@@ -145,7 +145,10 @@ function FaqSection({ words: { faq, untranslated } }: Props) {
                 <div css={answerText}>
                   <p>{answer}</p>
                   {more && (
-                    <a href={more.href} hrefLang={untranslated}>
+                    <a
+                      href={more.href}
+                      hrefLang={more.href.startsWith(`/${language}/`) ? undefined : untranslated}
+                    >
                       {more.text}
                     </a>
                   )}

@@ -78,7 +78,7 @@ test.describe('without its scripts', () => {
     'The page in Hindi says in English that it does not answer, and that this is English',
     { tag: '@full' },
     async ({ page }) => {
-      await page.route(/page-contact-translated\.js$/, route => route.fulfill({ status: 404 }))
+      await page.route(/page-contact\.js$/, route => route.fulfill({ status: 404 }))
       await page.goto('/hi/contact')
       const notice = page.getByRole('main').getByText('Part of this page did not load.')
       await expect(notice).toBeVisible()

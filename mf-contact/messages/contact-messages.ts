@@ -3,7 +3,7 @@ import type { FieldName, SubjectId } from '../form/contact-form.ts'
 import type { FieldErrorMessages } from '../form/field-errors.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
-/** Of the page's translations: pages/contact-translated has their words. */
+/** Of the page's translations: pages/contact/page.ts has their words. */
 export const translationCodes = ['hi', 'gu'] as const satisfies readonly LanguageCode[]
 
 /** Company name, numbers and address are not translated. */

@@ -1,6 +1,7 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { formatPrice, formatGrades } from '../features/courses/course-text.ts'
 import { courses } from '../features/courses/courses.ts'
+import { english } from '../features/courses/words/english.ts'
 import type { TextLink, TitledText } from '../text-types.ts'
 
 export interface Audience extends TitledText {
@@ -28,7 +29,7 @@ export const audiences: readonly Audience[] = [
     text: 'Live weekend courses, online. Prices are for the whole course.',
     links: courses.map(({ id, title, grade, price, day }) => ({
       href: `/courses/${id}`,
-      text: `${title.split(':')[0]}, ${formatGrades(grade)}: ${formatPrice(price)}`,
+      text: `${title.split(':')[0]}, ${formatGrades(grade, english)}: ${formatPrice(price)}`,
       starts: day,
     })),
   },

@@ -11,3 +11,6 @@ export function formatDate(date: string): string {
   const day = new Date(date)
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
+
+/** E.g. '18 June'. */
+export const formatDayOfYear = (date: string): string => formatDate(date).replace(/ \d+$/, '')

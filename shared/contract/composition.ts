@@ -12,10 +12,6 @@ export interface HostRoute {
   readonly page: string
   /** For which a navigation shows the loading state, at least. */
   readonly minimumLoadingMs?: number
-  /**
-   * For a route `/:language/…`: the path of the English page's route. Switching languages loads a document.
-   */
-  readonly translationOf?: string
 }
 
 export interface ReleasePin {

@@ -6,7 +6,10 @@ import type { Thing } from 'schema-dts'
  * `resume` to hydrate a composed page. A change of this interface needs a new contract number (remote.ts).
  */
 export interface Page {
-  /** One entry for each address; one empty entry for a route without parameters. */
+  /**
+   * One entry for each address; one empty entry for a route without parameters. Translations have `language`
+   * in theirs, a code of languages.ts.
+   */
   staticParams(): Promise<readonly Params[]>
   load(context: PageContext): Promise<LoadedPage | MissingItem>
   /** From `data` that `load` of the same release returned while composing. */

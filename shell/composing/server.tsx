@@ -98,7 +98,10 @@ function composedSource(outcome: PageOutcome): PageSource {
 }
 
 export const host: HostServerBuild = {
-  routes,
+  // A translated page lists its translations among its addresses.
+  routes: routes.flatMap(route =>
+    route.isTranslated ? [route, { ...route, path: `/:language${route.path}` }] : [route],
+  ),
   site,
   shareScope: Object.fromEntries(Object.entries(sharedPackages).map(([name, [, module]]) => [name, module])),
   renderPage,

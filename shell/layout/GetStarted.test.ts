@@ -1,9 +1,7 @@
 import { routes } from '../routes.ts'
 import { getCallToAction, getFurtherReadingLink, audienceTexts } from './GetStarted.tsx'
 
-const paths = routes
-  .filter(({ path, translationOf }) => path !== '/contact' && translationOf !== '/contact')
-  .map(({ path }) => path)
+const paths = routes.map(({ path }) => path).filter(path => path !== '/contact')
 
 it('invites on every page but the one that it leads to', () => {
   expect(paths.filter(path => getCallToAction(path) === undefined)).toEqual([])

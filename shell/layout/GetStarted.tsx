@@ -142,8 +142,7 @@ export const getFurtherReadingLink = (
 /** @returns undefined on the contact page, where calls to action lead */
 export function getCallToAction(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its call to action must not depend on the address.
-  const known = matchRoute(path)
-  const [, segment = ''] = known ? (known.route.translationOf ?? path).split('/') : []
+  const segment = matchRoute(path)?.route.path.split('/')[1] ?? ''
   return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)
 }
 

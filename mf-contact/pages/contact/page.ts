@@ -1,17 +1,47 @@
-import { defineStaticPage, site, type PageFacts } from '@kutuhal/contract'
+import { definePage, missingItem, site, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { createElement } from 'react'
 import { Contact } from '../../components/Contact.tsx'
 import { buildFaqFacts } from '../../faq/faq-facts.ts'
+import { translationCodes, type ContactMessages } from '../../messages/contact-messages.ts'
 import { english } from '../../messages/english.ts'
 import { questionsByPage } from '../../questions/questions.data.ts'
 import { createOpeningHoursSpecification } from '../../visit/opening-hours.ts'
 
-export const page = defineStaticPage(
-  () => createElement(Contact, { words: english }),
-  english.description,
-  __COMPOSING__ ? buildContactFacts : undefined,
-)
+interface Data {
+  /** The words of a translated page are its data. */
+  readonly translation?: ContactMessages
+}
+
+const translations: Readonly<Record<(typeof translationCodes)[number], () => Promise<ContactMessages>>> = {
+  hi: async () => (await import(/* webpackChunkName: "translations" */ '../../messages/hindi.ts')).hindi,
+  gu: async () =>
+    (await import(/* webpackChunkName: "translations" */ '../../messages/gujarati.ts')).gujarati,
+}
+
+export const page = definePage<Data>({
+  component: ({ data: { translation = english } }) => createElement(Contact, { words: translation }),
+  // The host's titles are English.
+  title: ({ translation }) => translation?.title,
+  description: ({ translation = english }) => translation.description,
+  facts: __COMPOSING__
+    ? ({ translation }) => (translation ? buildFaqFacts(translation) : buildContactFacts())
+    : undefined,
+  load: async ({ params: { language } }) => {
+    if (language === undefined) return {}
+    const code = translationCodes.find(each => each === language)
+    return code ? { translation: await translations[code]() } : notTranslated
+  },
+  staticParams: __COMPOSING__
+    ? () => Promise.resolve([{}, ...translationCodes.map(language => ({ language }))])
+    : undefined,
+})
+
+const notTranslated = missingItem({
+  listPath: '/contact',
+  title: 'Not in this language yet',
+  text: 'The page is there in English, हिन्दी and ગુજરાતી.',
+})
 
 /** Only the English page describes the office; translations do not repeat it. */
 function buildContactFacts(): PageFacts {

@@ -1,5 +1,5 @@
 import type { TitledTexts } from '../../text-types.ts'
-import type { Course } from './courses.ts'
+import { findCourse, type Course } from './courses.ts'
 
 /** What is not on the course's card. */
 export interface CourseOutline {
@@ -118,4 +118,9 @@ export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
       'The page that explains itself': 'Your own page, tried out by somebody from a lower class.',
     },
   },
+}
+
+export function findCourseWithOutline(id: string): CourseWithOutline | undefined {
+  const [course, outline] = [findCourse(id), courseOutlines[id]]
+  return course && outline && { ...course, ...outline }
 }

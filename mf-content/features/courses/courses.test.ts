@@ -2,6 +2,7 @@ import { courseOutlines } from './course-outlines.ts'
 import { formatAges, formatPrice, formatGrades, formatRating, formatReviewCount } from './course-text.ts'
 import { findCourse, courses } from './courses.ts'
 import { instructors } from './instructors.ts'
+import { english } from './words/english.ts'
 
 describe('the courses', () => {
   it('are the three of the specification, with their grades and prices', () => {
@@ -56,11 +57,11 @@ describe('what a card says', () => {
   )
 
   it('reads a range of grades aloud properly', () => {
-    expect(formatGrades('9-12')).toBe('Grades 9 to 12')
+    expect(formatGrades('9-12', english)).toBe('Grades 9 to 12')
   })
 
   it('gives the ages beside the grades', () => {
-    expect(courses.map(({ grade }) => formatAges(grade))).toEqual([
+    expect(courses.map(({ grade }) => formatAges(grade, english))).toEqual([
       'ages 8 to 10',
       'ages 11 to 13',
       'ages 14 to 17',
@@ -68,14 +69,14 @@ describe('what a card says', () => {
   })
 
   it('gives a rating with one decimal place', () => {
-    expect(formatRating({ rating: 5, reviews: 2 })).toBe('5.0 out of 5')
+    expect(formatRating({ rating: 5, reviews: 2 }, english)).toBe('5.0 out of 5')
   })
 
   it('does not present an unrated course as a bad one', () => {
-    expect(formatRating({ rating: 0, reviews: 0 })).toBe('New: no ratings yet')
+    expect(formatRating({ rating: 0, reviews: 0 }, english)).toBe('New: no ratings yet')
   })
 
   it('counts a single review in the singular', () => {
-    expect(formatReviewCount(1)).toBe('1 review')
+    expect(formatReviewCount(1, english)).toBe('1 review')
   })
 })

@@ -1,14 +1,11 @@
 import type { ListedItem } from '../../lists/list-page.ts'
 import type { TextLink } from '../../text-types.ts'
 
-interface SitemapLink extends TextLink {
-  /** Of the linked page, as in `lang`; absent for the site's own language. */
-  readonly language?: string
-}
-
 export interface SitemapGroup {
   readonly title: string
-  readonly links: readonly SitemapLink[]
+  /** Of the pages, as in `lang`; absent for the site's own language. */
+  readonly language?: string
+  readonly links: readonly TextLink[]
 }
 
 type Titled = Pick<ListedItem, 'id' | 'title'>
@@ -52,19 +49,17 @@ export function buildSitemapGroups({ labs, courses, articles, posts }: Contents)
 }
 
 /** @param list the list's address */
-const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly TextLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 
-const company: readonly SitemapLink[] = [
+const company: readonly TextLink[] = [
   { href: '/', text: 'Home' },
   { href: '/about', text: 'About us' },
   { href: '/contact', text: 'Contact' },
-  { href: '/hi/contact', text: 'हमसे संपर्क कीजिए', language: 'hi-IN' },
-  { href: '/gu/contact', text: 'અમારો સંપર્ક કરો', language: 'gu-IN' },
   { href: '/contact#faq', text: 'Frequently asked questions' },
 ]
 
-const legal: readonly SitemapLink[] = [
+const legal: readonly TextLink[] = [
   { href: '/privacy-policy', text: 'Privacy policy' },
   { href: '/terms-of-service', text: 'Terms of service' },
   { href: '/security', text: 'Reporting a security hole' },

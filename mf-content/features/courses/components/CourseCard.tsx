@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
 import { desktopWidth, tabletQuery, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
@@ -6,31 +7,43 @@ import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
-import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
+import { formatDay } from '../format-day.ts'
+import type { CourseWords } from '../words/english.ts'
 import { CourseRating } from './CourseRating.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
-export function CourseCard(course: Course) {
+interface Props {
+  readonly course: Course
+  readonly words: CourseWords
+}
+
+export function CourseCard({ course, words }: Props) {
+  const { card: texts } = words
   const titleId = `course-${course.id}`
   return (
     <article css={card} aria-labelledby={titleId}>
-      <div css={words}>
+      <div css={column}>
         <p css={forWhom}>
           <span data-scheme="light" css={grade}>
-            {formatGrades(course.grade)}
+            {formatGrades(course.grade, words)}
           </span>
-          <span>{formatAges(course.grade)}</span>
+          <span>{formatAges(course.grade, words)}</span>
         </p>
         <h2 css={[textStyles.extraLarge, title]} id={titleId}>
           {course.title}
         </h2>
         <p css={terms}>
           <strong css={price}>{formatPrice(course.price)}</strong>
-          <span css={textStyles.soft}>for the whole course</span>
+          <span css={textStyles.soft}>{texts.wholeCourse}</span>
         </p>
         <p css={start}>
-          <NextBatchStart day={course.day} />
+          <NextBatchStart
+            day={course.day}
+            texts={words.card}
+            formatDay={date => formatDay(date, words.language, 'long')}
+          />
         </p>
       </div>
       <Illustration
@@ -40,17 +53,17 @@ export function CourseCard(course: Course) {
         sizes={SIZES}
         loading="eager"
       />
-      <div css={[words, more]}>
+      <div css={[column, more]}>
         <p>{course.description}</p>
-        <CourseRating {...course} />
-        <p css={textStyles.soft}>with {course.instructor}</p>
+        <CourseRating course={course} words={words} />
+        <p css={textStyles.soft}>{fill(texts.instructor, { name: course.instructor })}</p>
         <ButtonLink
           kind="secondary"
-          href={`/courses/${course.id}`}
-          aria-label={`View Details: ${course.title}`}
+          href={getTranslatedPath(`/courses/${course.id}`, words.language)}
+          aria-label={`${texts.details}: ${course.title}`}
           css={[stretchedCardLinkStyles, details]}
         >
-          View Details
+          {texts.details}
         </ButtonLink>
       </div>
     </article>
@@ -82,7 +95,7 @@ const picture = css({
   },
 })
 
-const words = css({
+const column = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 'var(--space-3)',

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
 import { desktopQuery, desktopWidth } from '@kutuhal/ui/styles/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { LanguageSwitch } from '@kutuhal/ui/LanguageSwitch.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/styles/eyebrow-style.ts'
 import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
@@ -9,30 +11,46 @@ import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import type { CourseOutline, CourseWithOutline } from '../course-outlines.ts'
-import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { createEnrolmentMailto } from '../enrolment.ts'
+import type { Instructor } from '../instructors.ts'
+import { formatDay } from '../format-day.ts'
+import type { CourseWords } from '../words/english.ts'
+import { translationCodes } from '../words/translations.ts'
 import { CourseRating } from './CourseRating.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { ForParents } from './ForParents.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
+import { TranslationNote } from './TranslationNote.tsx'
 
-export function CourseDetail(course: CourseWithOutline) {
+export interface CourseDetailProps {
+  readonly course: CourseWithOutline
+  readonly instructor: Instructor | undefined
+  readonly words: CourseWords
+}
+
+export function CourseDetail({ course, instructor, words }: CourseDetailProps) {
+  const path = `/courses/${course.id}`
   return (
     <article>
       <header css={band}>
+        <Container>
+          <LanguageSwitch path={path} codes={['en', ...translationCodes]} current={words.language} />
+        </Container>
         <Container css={head}>
-          <div css={words}>
+          <div css={stack}>
             <p css={textStyles.origin}>
-              <a css={eyebrowStyle} href="/courses">
-                Courses
+              <a css={eyebrowStyle} href={getTranslatedPath('/courses', words.language)}>
+                {words.section}
               </a>
-              <span>{formatGrades(course.grade)}</span>
+              <span>{formatGrades(course.grade, words)}</span>
             </p>
             <h1 css={heading}>{course.title}</h1>
-            <CourseKeyFacts {...course} />
+            <CourseKeyFacts course={course} words={words} />
             <p css={lead}>{course.description}</p>
-            <CourseRating {...course} />
+            <CourseRating course={course} words={words} />
+            <TranslationNote path={path} words={words} />
           </div>
           <Illustration
             drawing={`courses/${course.id}`}
@@ -44,10 +62,10 @@ export function CourseDetail(course: CourseWithOutline) {
         </Container>
       </header>
       <Container css={body}>
-        <EnrolBox {...course} />
+        <EnrolBox course={course} words={words} />
         <div css={text}>
           <section css={section}>
-            <h2>Overview</h2>
+            <h2>{words.page.overview}</h2>
             {course.overview.map(paragraph => (
               <p key={paragraph} css={textStyles.large}>
                 {paragraph}
@@ -55,15 +73,15 @@ export function CourseDetail(course: CourseWithOutline) {
             ))}
           </section>
           <section css={section}>
-            <h2>What you build</h2>
+            <h2>{words.page.builds}</h2>
             <ul css={builds}>
               {course.builds.map(thing => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
           </section>
-          <SessionList {...course} />
-          <ForParents {...course} />
+          <SessionList sessions={course.sessions} words={words} />
+          <ForParents instructor={instructor} parents={course.parents} words={words} />
         </div>
       </Container>
     </article>
@@ -81,7 +99,7 @@ const band = css({
 
 const head = createDesktopColumns([7, 5], 'var(--space-6) var(--space-8)', 'center')
 
-const words = css({ display: 'grid', gap: 'var(--space-3)' })
+const stack = css({ display: 'grid', gap: 'var(--space-3)' })
 
 // At this size, titles have as many lines in the fallback fonts (shared/ui/styles/base.css) as in the web
 // font.
@@ -115,23 +133,26 @@ const builds = css({
 })
 
 /** A parent's first questions: price, times, age, next start, how to enrol. */
-function CourseKeyFacts(course: Course) {
+function CourseKeyFacts({ course, words }: { readonly course: Course; readonly words: CourseWords }) {
+  const { page } = words
   return (
-    <div css={words}>
+    <div css={stack}>
       <ul role="list" css={line}>
         <li>
           <strong css={price}>{formatPrice(course.price)}</strong>
         </li>
+        <li>{fill(page[course.day], { hours: course.hours })}</li>
+        <li>{fill(page.forAges, { ages: formatAges(course.grade, words) })}</li>
         <li>
-          {course.day}s, {course.hours}
-        </li>
-        <li>For {formatAges(course.grade)}</li>
-        <li>
-          <NextBatchStart day={course.day} />
+          <NextBatchStart
+            day={course.day}
+            texts={words.card}
+            formatDay={date => formatDay(date, words.language, 'long')}
+          />
         </li>
       </ul>
-      <ButtonLink href={createEnrolmentMailto(course)} css={[button, screenOnly]}>
-        Enrol by e-mail
+      <ButtonLink href={createEnrolmentMailto(course, words)} css={[button, screenOnly]}>
+        {page.enrol}
       </ButtonLink>
     </div>
   )
@@ -151,10 +172,14 @@ const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)
 
 const button = css({ justifySelf: 'start' })
 
-function SessionList({ sessions }: Pick<CourseOutline, 'sessions'>) {
+interface SessionListProps extends Pick<CourseOutline, 'sessions'> {
+  readonly words: CourseWords
+}
+
+function SessionList({ sessions, words: { page } }: SessionListProps) {
   return (
     <section css={section}>
-      <h2>{Object.keys(sessions).length} sessions</h2>
+      <h2>{fill(page.sessions, { count: Object.keys(sessions).length })}</h2>
       <ol role="list" css={list}>
         {Object.entries(sessions).map(([title, text], index) => (
           <li key={title} css={row}>

@@ -3,15 +3,21 @@ import Star from 'lucide-react/icons/star'
 import { textStyles } from '../../../components/text-styles.ts'
 import { formatRating, formatReviewCount } from '../course-text.ts'
 import type { Course } from '../courses.ts'
+import type { CourseWords } from '../words/english.ts'
 
-export function CourseRating(course: Pick<Course, 'rating' | 'reviews'>) {
+interface Props {
+  readonly course: Pick<Course, 'rating' | 'reviews'>
+  readonly words: CourseWords
+}
+
+export function CourseRating({ course, words }: Props) {
   return (
     <p css={line}>
       <strong css={rating}>
         <Star aria-hidden size={18} css={[star, course.reviews > 0 ? filled : empty]} />
-        {formatRating(course)}
+        {formatRating(course, words)}
       </strong>
-      <span css={textStyles.soft}>{formatReviewCount(course.reviews)}</span>
+      <span css={textStyles.soft}>{formatReviewCount(course.reviews, words)}</span>
     </p>
   )
 }

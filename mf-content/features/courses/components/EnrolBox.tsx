@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
+import { languages } from '@kutuhal/contract/languages.ts'
 import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
 import { desktopQuery } from '@kutuhal/ui/styles/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
@@ -8,50 +9,66 @@ import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
 import { unbrokenPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../lists/readable-date.ts'
+import { Sentence } from '../../../components/Sentence.tsx'
 import type { CourseWithOutline } from '../course-outlines.ts'
-import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import { createEnrolmentMailto, refundSummary } from '../enrolment.ts'
+import { createEnrolmentMailto } from '../enrolment.ts'
+import { formatDay } from '../format-day.ts'
+import type { CourseWords } from '../words/english.ts'
+
+interface Props {
+  readonly course: CourseWithOutline
+  readonly words: CourseWords
+}
 
 /** The button "Enroll Now" has no action (product specification, point 2). */
-export function EnrolBox(course: CourseWithOutline) {
+export function EnrolBox({ course, words }: Props) {
+  const { box: texts } = words
   return (
-    <aside css={box} aria-label="Price and dates">
+    <aside css={box} aria-label={texts.name}>
       <p>
         <strong css={price}>{formatPrice(course.price)}</strong> {course.covers}
       </p>
       <dl css={facts}>
-        <FactRow name="For">
-          {formatGrades(course.grade)}, {formatAges(course.grade)}
+        <FactRow name={texts.for}>
+          {formatGrades(course.grade, words)}, {formatAges(course.grade, words)}
         </FactRow>
-        <FactRow name="With">{course.instructor}</FactRow>
-        <FactRow name="When">{course.rhythm}</FactRow>
-        <FactRow name="Hours">{course.hours}</FactRow>
-        <FactRow name="Starts">
-          <NextBatchStarts day={course.day} />
+        <FactRow name={texts.with}>{course.instructor}</FactRow>
+        <FactRow name={texts.when}>{course.rhythm}</FactRow>
+        <FactRow name={texts.hours}>{course.hours}</FactRow>
+        <FactRow name={texts.starts}>
+          <NextBatchStarts day={course.day} words={words} />
         </FactRow>
-        <FactRow name="Language">English, Hindi or Gujarati: tell us which</FactRow>
-        <FactRow name="Needed">{course.needs}</FactRow>
-        <FactRow name="Refund">{refundSummary}</FactRow>
+        <FactRow name={texts.language}>{texts.languages}</FactRow>
+        <FactRow name={texts.needed}>{course.needs}</FactRow>
+        <FactRow name={texts.refund}>{texts.refundSummary}</FactRow>
       </dl>
       <div css={ways}>
         <p>
-          <strong>To enrol</strong>, call or write. We answer with the next batch that has a place and how to
-          pay; the place is yours when the full payment is there. If the batch is full, the{' '}
-          <a href="/waitlist">waitlist</a> is next.
+          <Sentence
+            text={texts.howToEnrol}
+            parts={{
+              toEnrol: <strong>{texts.toEnrol}</strong>,
+              waitlist: (
+                <a href="/waitlist" hrefLang={words.translated && languages.en}>
+                  {texts.waitlist}
+                </a>
+              ),
+            }}
+          />
         </p>
-        <ButtonLink href={createEnrolmentMailto(course)}>Enrol by e-mail</ButtonLink>
+        <ButtonLink href={createEnrolmentMailto(course, words)}>{words.page.enrol}</ButtonLink>
         <ButtonLink href={telephoneLink} kind="secondary">
-          Call {site.phone}
+          {fill(texts.call, { phone: site.phone })}
         </ButtonLink>
       </div>
       <div css={[ways, screenOnly]}>
         <Button kind="secondary" aria-describedby="enrol-truth">
-          Enroll Now
+          {texts.enrolNow}
         </Button>
         <p css={note} id="enrol-truth">
-          This last button books nothing yet.
+          {texts.booksNothing}
         </p>
       </div>
     </aside>
@@ -96,22 +113,23 @@ const nameText = css({ flex: '0 0 4.7rem', color: 'var(--color-ink-soft)' })
 const value = css({ flex: '1 1 8.5rem' })
 
 /** Composed HTML must not depend on the current date, so it only states the rule. */
-function NextBatchStarts({ day }: Pick<Course, 'day'>) {
+function NextBatchStarts({
+  day,
+  words: { language, box: texts },
+}: Pick<Course, 'day'> & Pick<Props, 'words'>) {
   const isHydrated = useIsHydrated()
-  const rule =
-    day === 'Saturday' ? 'First Saturday of each month' : 'Sunday of the first weekend of each month'
+  // Two short dates fit on one line of a phone.
+  const format = (date: string) => formatDay(date, language, 'short')
   return (
     <>
-      {rule}
+      {texts[day]}
       <span css={dates}>
-        {isHydrated && `Next: ${listCourseBatchStartDates(day, new Date()).map(inShort).join(', ')}`}
+        {isHydrated &&
+          fill(texts.next, { dates: listCourseBatchStartDates(day, new Date()).map(format).join(', ') })}
       </span>
     </>
   )
 }
-
-/** Two dates such as '5 Dec' fit on one line of a phone. */
-const inShort = (date: string): string => formatDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
 // Nothing below may move when the dates appear.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -4,37 +4,41 @@ import { createBlockPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
 import { createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { TitledTexts } from '../../../text-types.ts'
 import type { CourseWithOutline } from '../course-outlines.ts'
-import { refundRules } from '../enrolment.ts'
-import { findInstructor } from '../instructors.ts'
+import type { Instructor } from '../instructors.ts'
+import type { CourseWords } from '../words/english.ts'
 import { InstructorCard } from './InstructorCard.tsx'
 
-export function ForParents({ instructor: name, parents }: CourseWithOutline) {
-  const instructor = findInstructor(name)
+interface Props {
+  readonly parents: CourseWithOutline['parents']
+  readonly instructor: Instructor | undefined
+  readonly words: CourseWords
+}
+
+export function ForParents({ instructor, parents, words: { parents: texts } }: Props) {
   return (
     <>
       <section css={section}>
-        <h2>Who teaches</h2>
+        <h2>{texts.whoTeaches}</h2>
         {instructor && <InstructorCard {...instructor} />}
       </section>
       <section css={section}>
-        <h2>How a lesson with children is run</h2>
-        <DefinitionList entries={lessonRules} list={rules} term={term} />
+        <h2>{texts.howLessonsAreRun}</h2>
+        <DefinitionList entries={texts.lessonRules} list={rules} term={term} />
       </section>
       {parents && (
         <section css={section}>
-          <h2>What parents say</h2>
-          {Object.entries(parents.quotes).map(([who, words]) => (
+          <h2>{texts.quotes}</h2>
+          {Object.entries(parents.quotes).map(([who, quoted]) => (
             <figure key={who} css={quote}>
-              <blockquote>“{words}”</blockquote>
+              <blockquote>“{quoted}”</blockquote>
               <figcaption css={textStyles.smallSoft}>{who}</figcaption>
             </figure>
           ))}
           <p css={textStyles.smallSoft}>{parents.source}</p>
         </section>
       )}
-      <CancellationPolicy />
+      <CancellationPolicy texts={texts} />
     </>
   )
 }
@@ -53,36 +57,20 @@ const quote = css({
   fontSize: 'var(--text-l)',
 })
 
-/** On all course pages. */
-const lessonRules: TitledTexts = {
-  'Two adults in every lesson':
-    'The instructor teaches, a second person from our team watches the chat and helps. A child is never alone with one of us.',
-  'The camera may stay off':
-    'We ask for hands and voice, not for faces. A first name is enough, and a parent may sit beside the child at any time.',
-  'Nothing is recorded':
-    'Lessons are live only. A child who misses one gets the sheet of that day and can ask on Wednesday.',
-  'Everybody is checked':
-    'Everyone who teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
-}
-
-/** Product specification, point 9. */
-function CancellationPolicy() {
+function CancellationPolicy({ texts }: { readonly texts: CourseWords['parents'] }) {
   return (
     <div css={stack}>
-      <h2 css={textStyles.extraLarge}>Booking and cancellation</h2>
-      <p>
-        You can register online, by phone or in person. Full payment is required to secure a spot. If plans
-        change, tell us as early as you can:
-      </p>
+      <h2 css={textStyles.extraLarge}>{texts.cancellation}</h2>
+      <p>{texts.register}</p>
       <table css={table}>
         <thead>
           <tr>
-            <th scope="col">You cancel</th>
-            <th scope="col">You get back</th>
+            <th scope="col">{texts.youCancel}</th>
+            <th scope="col">{texts.youGetBack}</th>
           </tr>
         </thead>
         <tbody>
-          {refundRules.map(({ notice, refund }) => (
+          {texts.refundRules.map(({ notice, refund }) => (
             <tr key={notice}>
               <th scope="row">{notice}</th>
               <td>{refund}</td>

@@ -1,27 +1,32 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
-import { formatDate } from '../../../lists/readable-date.ts'
+import { formatDayOfYear } from '../../../lists/readable-date.ts'
 import type { Course } from '../courses.ts'
+import { nextStart as english } from '../words/next-start.ts'
 
-const RULE = 'first weekend of a month'
+interface Props extends Pick<Course, 'day'> {
+  /** Default: English, which the home page needs too. */
+  readonly texts?: Readonly<typeof english>
+  readonly formatDay?: (date: string) => string
+}
 
 /**
  * Composed HTML must not depend on the current date, so it only states the rule. After hydration, the date
  * replaces the rule, in exactly the same space.
  */
-export function NextBatchStart({ day }: Pick<Course, 'day'>) {
+export function NextBatchStart({ day, texts = english, formatDay = formatDayOfYear }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = listCourseBatchStartDates(day, new Date(), 1)
   return (
     <>
-      Next start:{' '}
-      <span css={[place, isHydrated && asLargeAsRule]}>
-        {isHydrated ? <span>{formatDate(next).replace(/ \d+$/, '')}</span> : RULE}
+      {texts.nextStart}{' '}
+      <span css={[place, isHydrated && asLargeAs(texts.startRule)]}>
+        {isHydrated ? <span>{formatDay(next)}</span> : texts.startRule}
       </span>
     </>
   )
 }
 
 const place = css({ display: 'inline-grid', '& > span, &::after': { gridArea: '1 / 1' } })
-const asLargeAsRule = css({ '&::after': { content: `"${RULE}"`, visibility: 'hidden' } })
+const asLargeAs = (rule: string) => css({ '&::after': { content: `"${rule}"`, visibility: 'hidden' } })

@@ -59,7 +59,6 @@ export function browserConfig(target: BuildTarget): Configuration {
     optimization: {
       ...(flavour && { nodeEnv: 'development', minimize: false }),
       splitChunks: {
-        chunks: mayShare,
         ...(isRelease &&
           (app === 'shell'
             ? { cacheGroups: { packages: packagesOfShell } }
@@ -117,12 +116,6 @@ function container({ app, version, mode }: BuildTarget) {
     dts: false,
   })
 }
-
-/**
- * Visitors rarely read both languages, so sharing code with a translated page would only cost each page a
- * second file.
- */
-const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
 /** Larger chunks are split in two, so that visitors reload only the changed half; bytes. */
 const LARGEST_CHUNK = 50_000

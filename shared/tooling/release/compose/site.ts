@@ -137,8 +137,11 @@ export async function openComposableSite(
       if (instead) return listRoutePageAddresses(instead, route)
       const { sandbox } = await remote(route.remote)
       const { result } = await sandbox.ask('addresses', { page: route.page }, pageAddressesResponseSchema)
+      const isTranslation = route.path.startsWith('/:language/')
       // The remote only supplies the parameters.
-      return result.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
+      return result
+        .filter(params => 'language' in params === isTranslation)
+        .map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
     },
     async compose(address) {
       const { path, route, params } = address

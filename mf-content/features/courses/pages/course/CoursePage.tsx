@@ -4,15 +4,22 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { createTabletColumns } from '../../../../components/column-styles.ts'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'
-import { CourseDetail } from '../../components/CourseDetail.tsx'
-import { courseOutlines } from '../../course-outlines.ts'
-import { findCourse } from '../../courses.ts'
+import { CourseDetail, type CourseDetailProps } from '../../components/CourseDetail.tsx'
+import { findCourseWithOutline } from '../../course-outlines.ts'
+import { findInstructor } from '../../instructors.ts'
+import { english } from '../../words/english.ts'
 
-/** @param data the id in the address may belong to no course */
-export function CoursePage({ data: { id } }: { readonly data: { readonly id: string } }) {
-  const course = findCourse(id)
-  const outline = courseOutlines[id]
-  return course && outline ? <CourseDetail {...course} {...outline} /> : <CourseNotFound />
+export interface CoursePageData {
+  /** The one in the address may belong to no course. */
+  readonly id: string
+  readonly translation?: CourseDetailProps
+}
+
+export function CoursePage({ data: { id, translation } }: { readonly data: CoursePageData }) {
+  if (translation) return <CourseDetail {...translation} />
+  const course = findCourseWithOutline(id)
+  if (!course) return <CourseNotFound />
+  return <CourseDetail course={course} instructor={findInstructor(course.instructor)} words={english} />
 }
 
 /** Product specification, point 8. */

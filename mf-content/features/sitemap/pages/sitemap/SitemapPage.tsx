@@ -17,13 +17,13 @@ export function SitemapPage({ data }: { readonly data: SitemapPageData }) {
         lead="One line for each page, on one page."
       />
       <Container css={columns}>
-        {data.groups.map(({ title, links }) => (
-          <section key={title} css={group}>
+        {data.groups.map(({ title, language, links }) => (
+          <section key={title} lang={language} css={group}>
             <h2 css={heading}>{title}</h2>
             <ul role="list">
-              {links.map(({ href, text, language }) => (
+              {links.map(({ href, text }) => (
                 <li key={href} css={line}>
-                  <a href={href} lang={language} hrefLang={language}>
+                  <a href={href} hrefLang={language}>
                     {text}
                   </a>
                 </li>

@@ -1,0 +1,43 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { getTranslatedPath, languages } from '@kutuhal/contract/languages.ts'
+import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
+import type { Course as CourseThing } from 'schema-dts'
+import { buildPageFacts } from '../../page-facts.ts'
+import type { CourseWithOutline } from './course-outlines.ts'
+import { formatGrades } from './course-text.ts'
+import type { CourseWords } from './words/english.ts'
+import { translationCodes } from './words/translations.ts'
+
+export function buildCourseFacts(course: CourseWithOutline, words: CourseWords): PageFacts {
+  const { language } = words
+  const name = language === 'en' ? `course-${course.id}` : `course-${course.id}-${language}`
+  return buildPageFacts(name, {
+    translations: translationCodes,
+    things: [createCourseThing(course, words)],
+  })
+}
+
+function createCourseThing(course: CourseWithOutline, words: CourseWords): CourseThing {
+  const { id, title, description, grade, price, instructor, rating: ratingValue, reviews } = course
+  const url = absoluteUrl(getTranslatedPath(`/courses/${id}`, words.language))
+  return {
+    '@type': 'Course',
+    name: title,
+    description,
+    url,
+    inLanguage: languages[words.language],
+    educationalLevel: formatGrades(grade, words),
+    provider: createOrganizationReference(),
+    offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR', url },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: course.rhythm,
+      instructor: { '@type': 'Person', name: instructor, worksFor: createOrganizationReference() },
+    },
+    // A rating of 0 would count as a bad one.
+    ...(reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: reviews, bestRating: 5 },
+    }),
+  }
+}
