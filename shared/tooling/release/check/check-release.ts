@@ -39,6 +39,8 @@ export interface CheckRequest {
   readonly kept?: readonly string[] | undefined
   /** Folder for Playwright's HTML report; none by default. */
   readonly report?: string | undefined
+  /** How often a test that fails is repeated; once by default. */
+  readonly repeats?: number | undefined
   /** Finds the folder with an app's own specs, if they belong to the release under check. */
   readonly specsOf?: (app: string) => string | undefined
 }
@@ -107,7 +109,7 @@ async function checkTogether(
   request: CheckRequest,
   combination: ReleaseCombination,
 ): Promise<CheckOutcome[]> {
-  const { store, generation, report, specsOf } = request
+  const { store, generation, report, repeats, specsOf } = request
   const { plan, app, isNext, remotes } = combination
   const scratch = await mkdtemp(path.join(tmpdir(), 'composed-for-check-'))
   const moment = {
@@ -127,7 +129,9 @@ async function checkTogether(
     const hasPanel = (await site.notFound()).includes(`data-panel="${app}/`)
     if (findings.length > 0 || (pages.length === 0 && !(hasPanel && isNext))) return outcomes
     // What a rollback would bring back is opened only, with its pages alone.
-    const options: SuiteOptions = isNext ? { report, e2e: specsOf?.(app) } : { specs: ['arrival.spec'] }
+    const options: SuiteOptions = isNext
+      ? { report, repeats, e2e: specsOf?.(app) }
+      : { repeats, specs: ['arrival.spec'] }
     let documents = scratch
     if (!isNext) await writePages(scratch, site, pages)
     else if (generation instanceof Error)

@@ -18,13 +18,15 @@ export interface SuiteOptions {
   readonly e2e?: string | undefined
   /** Folder for Playwright's HTML report; none by default. */
   readonly report?: string | undefined
+  /** How often a test that fails is repeated; by default as in the suite's configuration. */
+  readonly repeats?: number | undefined
 }
 
 /** Visits an app's pages on a site with Playwright (suite/), in a browser that reaches only this site. */
 export async function runSuite(
   { address, port }: ServedSite,
   app: string,
-  { specs = [], e2e, report }: SuiteOptions = {},
+  { specs = [], e2e, report, repeats }: SuiteOptions = {},
 ): Promise<CheckOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-suite-'))
   const browser = await prepareBrowser(each => each === port)
@@ -33,6 +35,7 @@ export async function runSuite(
     const printed = await runPlaywright(
       [
         ...['test', '--config', suiteConfig, '--output', path.join(folder, 'results')],
+        ...(repeats === undefined ? [] : ['--retries', String(repeats)]),
         ...['--reporter', report === undefined ? 'json' : 'json,html', ...specs],
       ],
       {
