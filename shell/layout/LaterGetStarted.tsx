@@ -18,5 +18,10 @@ export function LaterGetStarted(props: LayoutProps) {
     if (path !== composedPath)
       import(/* webpackChunkName: "get-started" */ './GetStarted.tsx').then(setLoaded, () => undefined)
   }, [path, composedPath])
-  return <ComposedPart id={ID}>{loaded && <loaded.GetStarted {...props} />}</ComposedPart>
+  return (
+    // A part without children keeps its composed HTML for good, so it gives way to another.
+    <ComposedPart key={String(!loaded)} id={ID}>
+      {loaded && <loaded.GetStarted {...props} />}
+    </ComposedPart>
+  )
 }
