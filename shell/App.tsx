@@ -3,32 +3,28 @@ import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { LaterGetStarted } from './layout/LaterGetStarted.tsx'
 import { Header } from './layout/Header.tsx'
+import { translate } from './layout/translate.ts'
 import { PageHost } from './page/PageHost.tsx'
 import type { PageSource } from './page/page-source.ts'
-import { SITE_LANGUAGE } from './routes.ts'
 
 interface Props {
   readonly source: PageSource
-  /** Pages in other languages are in other documents. */
-  readonly language: string
 }
 
 /** A navigation renders again only the parts of the layout that read the address. */
-export function App({ source, language }: Props) {
-  // On a translated page, the shared layout stays in the site's language.
-  const lang = language === SITE_LANGUAGE ? undefined : SITE_LANGUAGE
+export function App({ source }: Props) {
   return (
     <>
-      <a href="#main" lang={lang} css={skipLink}>
-        Skip to content
+      <a href="#main" css={skipLink}>
+        {translate('Skip to content')}
       </a>
-      <Header lang={lang} />
+      <Header />
       <main id="main" tabIndex={-1} css={main}>
         <PageHost source={source} />
       </main>
-      <LaterGetStarted lang={lang} />
-      <Footer lang={lang} />
-      <Assistant lang={lang} />
+      <LaterGetStarted />
+      <Footer />
+      <Assistant />
     </>
   )
 }

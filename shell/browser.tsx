@@ -10,6 +10,7 @@ import {
   COMPOSED_STYLES_ATTRIBUTE,
   emitShellEvent,
   onceShellEvent,
+  readDocumentData,
   readDocumentPins,
   EMOTION_CACHE_KEY,
   type ShellEvent,
@@ -18,6 +19,7 @@ import { createRemoteRegistry } from './federation/fallback.ts'
 import { isSavingData } from './federation/network.ts'
 import { createReleasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/Assistant.tsx'
+import { setLayoutWords, WORDS_ELEMENT_ID, type LayoutWords } from './layout/translate.ts'
 import { snapshotDocument } from './page/restore-document.ts'
 import {
   openComposedPage,
@@ -27,7 +29,7 @@ import {
 } from './page/page-source.ts'
 import type { RootRenderer } from './main.ts'
 import { startErrorReporter } from './report/report-errors.ts'
-import { getPathLanguage, matchRoute } from './routes.ts'
+import { matchRoute } from './routes.ts'
 
 /** main.ts calls this in a separate task. */
 export function startShell(renderRoot: RootRenderer): void {
@@ -60,6 +62,9 @@ export function startShell(renderRoot: RootRenderer): void {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 
+  // The cast is safe: the same release of the shell wrote the JSON (document.ts).
+  setLayoutWords(JSON.parse(readDocumentData(WORDS_ELEMENT_ID) ?? 'null') as LayoutWords | null, path)
+
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
 
@@ -68,7 +73,7 @@ export function startShell(renderRoot: RootRenderer): void {
       <BrowserNavigation>
         <RemotesContext value={remotes}>
           <NotifyHydrated event="shell-hydrated">
-            <App source={source} language={getPathLanguage(path)} />
+            <App source={source} />
           </NotifyHydrated>
         </RemotesContext>
       </BrowserNavigation>

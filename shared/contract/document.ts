@@ -17,7 +17,7 @@ export interface DocumentParts {
   readonly body: string
   /** JSON (DocumentComposition). */
   readonly pins: string
-  /** The element with structured data; may be empty. */
+  /** The elements with structured data and with the layout's words; may be empty. */
   readonly structuredData: string
   /** JSON (DocumentScripts). */
   readonly scripts: string

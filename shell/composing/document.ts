@@ -9,6 +9,7 @@ import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
+import { WORDS_ELEMENT_ID, type LayoutWords } from '../layout/translate.ts'
 import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
 import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
 import { windowColours } from './window-colours.ts'
@@ -25,6 +26,8 @@ interface RenderedPage extends DocumentInput {
   readonly preloads: string
   readonly styles: string
   readonly body: string
+  /** Of the layout, in a document that is not in English. */
+  readonly words: LayoutWords | undefined
 }
 
 /**
@@ -39,6 +42,7 @@ export function renderHtmlDocument({
   structuredData,
   preloads,
   body,
+  words,
   composition,
   scripts,
   styles,
@@ -70,13 +74,16 @@ ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 `,
     body,
     pins: writeJsonForHtml(selectDocumentPins(composition)),
-    structuredData: structuredData
-      ? `<script type="application/ld+json">${writeJsonForHtml(structuredData)}</script>\n`
-      : '',
+    structuredData:
+      (structuredData ? writeJsonElement('type="application/ld+json"', structuredData) : '') +
+      (words ? writeJsonElement(`type="application/json" id="${WORDS_ELEMENT_ID}"`, words) : ''),
     scripts: writeJsonForHtml(scripts),
     bootstrap: __INLINE_SCRIPTS__.bootstrap,
   })
 }
+
+const writeJsonElement = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${writeJsonForHtml(value)}</script>\n`
 
 /** If a visitor chooses a scheme, bootstrap/colour-scheme.ts changes the `media` of these elements. */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`

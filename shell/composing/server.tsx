@@ -17,6 +17,9 @@ import {
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { setLayoutWords, type LayoutWords } from '../layout/translate.ts'
+import { gujarati } from '../layout/words/gujarati.ts'
+import { hindi } from '../layout/words/hindi.ts'
 import { EMOTION_CACHE_KEY, selectDocumentPins } from '../document-data.ts'
 import { sharedPackages } from '../federation/load-remote.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
@@ -31,29 +34,35 @@ import { extractPreloads, renderSiteOrThrow } from './page-markup.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  return surroundedBy(selectDocumentPins(input.composition), () =>
-    renderHtmlDocument({
+  const language = getPathLanguage(path)
+  const words = layoutWords[language]
+  return surroundedBy(selectDocumentPins(input.composition), () => {
+    setLayoutWords(words, path)
+    return renderHtmlDocument({
       ...input,
-      language: getPathLanguage(path),
+      language,
+      words,
       title: getDocumentTitle(path, loaded.title),
       description: loaded.description,
       discovery: renderHeadTags(path, loaded),
       structuredData: createStructuredData(path, loaded),
       ...render(path, loaded),
-    }),
-  )
+    })
+  })
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return surroundedBy(selectDocumentPins(input.composition), () =>
-    renderHtmlDocument({
+  return surroundedBy(selectDocumentPins(input.composition), () => {
+    setLayoutWords(undefined, UNKNOWN_PATH)
+    return renderHtmlDocument({
       ...input,
       language: getPathLanguage(UNKNOWN_PATH),
+      words: undefined,
       title: getDocumentTitle('/Page Not Found'),
       description: 'There is no page at this address.',
       ...render(UNKNOWN_PATH, { status: 'unknown' }),
-    }),
-  )
+    })
+  })
 }
 
 /** Only `render` gets the configuration, because it is synchronous. */
@@ -66,6 +75,9 @@ function surroundedBy<Result>(composition: DocumentComposition, render: () => Re
   }
 }
 
+/** By language, as in `lang`. */
+const layoutWords: Readonly<Record<string, LayoutWords>> = { 'hi-IN': hindi, 'gu-IN': gujarati }
+
 function render(path: string, outcome: PageOutcome) {
   const cache = createCache({ key: EMOTION_CACHE_KEY })
   // The page's styles all go into the head of the document.
@@ -77,7 +89,7 @@ function render(path: string, outcome: PageOutcome) {
     </CacheProvider>
   )
   const html = renderSiteOrThrow(
-    surrounded(<App source={composedSource(outcome)} language={getPathLanguage(path)} />),
+    surrounded(<App source={composedSource(outcome)} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
   const { preloads, body } = extractPreloads(html)

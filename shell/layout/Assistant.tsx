@@ -21,8 +21,9 @@ import { SiteError } from '../federation/load-failure.ts'
 import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
 import { Spinner } from '../page/PageHost.tsx'
 import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
+import { SITE_LANGUAGE } from '../routes.ts'
 import { chatSizeInHeader, roomForChatQuery, scrollingHeaderQuery } from './Header.tsx'
-import type { LayoutProps } from './links.tsx'
+import { translate } from './translate.ts'
 
 /** Undefined while composing: panels open only in browsers. */
 export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)
@@ -31,7 +32,7 @@ export const RemotesContext = createContext<RemoteRegistry | undefined>(undefine
 const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
 /** The chat comes from a remote, which loads only when the chat opens. */
-export function Assistant({ lang }: LayoutProps) {
+export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { panel, open, retry, reportBroken } = useAssistantPanel()
@@ -76,8 +77,7 @@ export function Assistant({ lang }: LayoutProps) {
 
   return (
     <aside
-      lang={lang}
-      aria-label="Chat"
+      aria-label={translate('Chat')}
       css={[root, !isOpen && closed, screenOnly]}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
@@ -88,24 +88,30 @@ export function Assistant({ lang }: LayoutProps) {
             key={panel.content.release}
             onError={error => reportBroken(panel.content.release, error)}
           >
-            <OpenPanel Panel={panel.content.Panel} onClose={close} />
+            <div lang={SITE_LANGUAGE}>
+              <OpenPanel Panel={panel.content.Panel} onClose={close} />
+            </div>
           </ErrorBoundary>
         ) : (
           <div css={placeholder}>
             {hasRemoteFailed(panel) ? (
-              <Notice tone="error" title="The chat did not load." onDismiss={close}>
+              <Notice tone="error" title={translate('The chat did not load.')} onDismiss={close}>
                 <p>
-                  {panel.status === 'unreachable'
-                    ? 'It opens by itself as soon as the connection is back.'
-                    : 'Please try again in a moment, or write to us on the contact page.'}
+                  {translate(
+                    panel.status === 'unreachable'
+                      ? 'It opens by itself as soon as the connection is back.'
+                      : 'Please try again in a moment, or write to us on the contact page.',
+                  )}
                 </p>
                 <Button kind="secondary" onClick={retryPanel}>
-                  Retry
+                  {translate('Retry')}
                 </Button>
               </Notice>
             ) : (
               <Spinner
-                label={panel.status === 'slow' ? 'The chat is still on its way…' : 'Opening the chat…'}
+                label={translate(
+                  panel.status === 'slow' ? 'The chat is still on its way…' : 'Opening the chat…',
+                )}
               />
             )}
           </div>
@@ -116,7 +122,7 @@ export function Assistant({ lang }: LayoutProps) {
         css={[button, !isOpen && buttonInHeader]}
         data-panel={ASSISTANT_PANEL_NAME}
         aria-expanded={isOpen}
-        aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
+        aria-label={translate(isOpen ? 'Hide chat assistant' : 'Open chat assistant')}
         onClick={toggle}
       >
         {isOpen ? <X aria-hidden size={24} /> : <MessageCircleQuestion aria-hidden size={24} />}

@@ -10,6 +10,7 @@ import {
   shownColourScheme,
   SYSTEM_SCHEME_QUERY,
 } from '../bootstrap/colour-scheme.ts'
+import { translate } from './translate.ts'
 
 /** It needs scripts, so it appears with them, in a row of its own. */
 export function ColourSwitch() {
@@ -19,11 +20,11 @@ export function ColourSwitch() {
     <div css={[row, screenOnly]}>
       {isHydrated && (
         <label css={label}>
-          Light or dark
+          {translate('Light or dark')}
           <select css={field} value={scheme} onChange={event => setColourScheme(event.currentTarget.value)}>
-            <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
-            <option value={LIGHT_SCHEME_QUERY}>Light</option>
-            <option value={DARK_SCHEME_QUERY}>Dark</option>
+            <option value={SYSTEM_SCHEME_QUERY}>{translate('As on this device')}</option>
+            <option value={LIGHT_SCHEME_QUERY}>{translate('Light')}</option>
+            <option value={DARK_SCHEME_QUERY}>{translate('Dark')}</option>
           </select>
         </label>
       )}

@@ -3,26 +3,28 @@ import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@ku
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { SITE_LANGUAGE } from '../routes.ts'
 import { ColourSwitch } from './ColourSwitch.tsx'
 import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './link-lists.ts'
-import type { LayoutProps } from './links.tsx'
+import { LayoutLink } from './links.tsx'
+import { translate } from './translate.ts'
 
-export function Footer({ lang }: LayoutProps) {
+export function Footer() {
   const isHydrated = useIsHydrated()
   return (
-    <footer lang={lang} data-scheme="light" css={ground}>
+    <footer data-scheme="light" css={ground}>
       <Container css={columns}>
         <div css={about}>
           <Brand isAtFoot />
-          <p>{site.description}</p>
+          <p>{translate(site.description)}</p>
           <SocialLinks />
         </div>
         <LinkColumn title="Quick Links" items={quickLinks} />
         <LinkColumn title="Our Services" items={serviceLinks} />
         <div css={contact}>
-          <h2 css={heading}>Visit Us</h2>
-          <PostalAddress />
+          <h2 css={heading}>{translate('Visit Us')}</h2>
+          <PostalAddress lang={SITE_LANGUAGE} />
           <p>
             <a href={telephoneLink}>{site.phone}</a>
           </p>
@@ -30,19 +32,19 @@ export function Footer({ lang }: LayoutProps) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <p css={screenOnly}>
-            <a href="/labs">Five labs that you can visit</a>
+            <LayoutLink item={{ name: 'Five labs that you can visit', path: '/labs' }} />
           </p>
         </div>
       </Container>
       <Container css={closing}>
         <p>
-          © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
-          reserved.
+          © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}.{' '}
+          {translate('All rights reserved.')}
         </p>
         <ul role="list" css={legal}>
           {legalLinks.map(item => (
             <li key={item.path}>
-              <a href={item.path}>{item.name}</a>
+              <LayoutLink item={item} />
             </li>
           ))}
         </ul>
@@ -59,14 +61,12 @@ interface LinkColumnProps {
 
 function LinkColumn({ title, items }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
-      <h2 css={columnHeading}>{title}</h2>
+    <nav aria-label={translate(title)}>
+      <h2 css={columnHeading}>{translate(title)}</h2>
       <ul role="list" css={columnList}>
         {items.map(item => (
           <li key={item.path}>
-            <a href={item.path} css={columnLink}>
-              {item.name}
-            </a>
+            <LayoutLink item={item} css={columnLink} />
           </li>
         ))}
       </ul>

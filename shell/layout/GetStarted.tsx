@@ -8,25 +8,20 @@ import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './link-lists.ts'
-import type { LayoutProps } from './links.tsx'
+import { LayoutLink } from './links.tsx'
+import { findTranslation, translate } from './translate.ts'
 
 /** The target of Get Started links. The contact page has its own target. */
-export function GetStarted({ lang }: LayoutProps) {
+export function GetStarted() {
   const { path } = useNavigation().location
   const callToAction = getCallToAction(path)
   if (!callToAction) return null
   const { title, text, audience } = callToAction
   return (
     // By data-by-address the release check knows that this section differs from page to page.
-    <section
-      id="get-started"
-      lang={lang}
-      data-by-address=""
-      aria-labelledby="get-started-title"
-      css={[band, screenOnly]}
-    >
+    <section id="get-started" data-by-address="" aria-labelledby="get-started-title" css={[band, screenOnly]}>
       <Container css={layout}>
-        <h2 id="get-started-title">{title}</h2>
+        <h2 id="get-started-title">{translate(title)}</h2>
         <Column texts={{ ...audienceTexts[audience], text }} currentPath={path} kind="primary" />
         <Column
           texts={audienceTexts[audience === 'school' ? 'child' : 'school']}
@@ -34,7 +29,7 @@ export function GetStarted({ lang }: LayoutProps) {
           kind="secondary"
         />
         <p>
-          <a href={telephoneLink}>Call {site.phone}</a>
+          <a href={telephoneLink}>{translate(`Call ${site.phone}`)}</a>
         </p>
       </Container>
     </section>
@@ -52,13 +47,13 @@ function Column({ texts, currentPath, kind }: ColumnProps) {
   const more = getFurtherReadingLink(currentPath, texts)
   return (
     <div css={column}>
-      <h3>{name}</h3>
-      <p>{text}</p>
-      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`} kind={kind}>
-        {buttonText}
+      <h3>{translate(name)}</h3>
+      <p>{translate(text)}</p>
+      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(translate(subject))}`} kind={kind}>
+        {translate(buttonText)}
       </ButtonLink>
       <p>
-        <a href={more.path}>{more.name}</a>
+        <LayoutLink item={more} />
       </p>
     </div>
   )
@@ -137,7 +132,7 @@ const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
 export const getFurtherReadingLink = (
   path: string,
   { more: [first, second] }: AudienceTexts,
-): NavigationItem => (first.path.split('#')[0] === path ? second : first)
+): NavigationItem => (findTranslation(first.path)?.split('#')[0] === path ? second : first)
 
 /** @returns undefined on the contact page, where calls to action lead */
 export function getCallToAction(path: string): CallToAction | undefined {

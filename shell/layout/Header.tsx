@@ -6,7 +6,7 @@ import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useSyncExternalStore } from 'react'
 import { primaryLinks } from './link-lists.ts'
-import { currentPageStyle, NavigationLink, type LayoutProps } from './links.tsx'
+import { currentPageStyle, NavigationLink } from './links.tsx'
 import {
   headerContainerStyle,
   wrapInNarrowHeaderQuery,
@@ -15,17 +15,18 @@ import {
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
+import { translate } from './translate.ts'
 
 /** The header turns solid after it (product specification, point 9); px. */
 const SCROLL_THRESHOLD = 10
 
-export function Header({ lang }: LayoutProps) {
+export function Header() {
   const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
   return (
-    <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
+    <header css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
         <Brand />
-        <nav aria-label="Main" css={wideOnly}>
+        <nav aria-label={translate('Main')} css={wideOnly}>
           <ul role="list" css={list}>
             {primaryLinks.map(item => (
               <li key={item.path}>
@@ -38,7 +39,7 @@ export function Header({ lang }: LayoutProps) {
           </ul>
         </nav>
         <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
-          Get Started
+          {translate('Get Started')}
         </a>
         <MobileMenu />
       </Container>

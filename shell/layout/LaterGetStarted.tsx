@@ -2,7 +2,6 @@ import { useNavigation } from '@kutuhal/contract'
 import { ComposedPart } from '@kutuhal/ui/ComposedPart.tsx'
 import { useEffect, useState } from 'react'
 import { GetStarted } from './GetStarted.tsx'
-import type { LayoutProps } from './links.tsx'
 
 const ID = 'get-started-part'
 
@@ -10,7 +9,7 @@ const ID = 'get-started-part'
  * It is below the first view, and its texts are in the document, so its code loads with the first navigation.
  * If that fails, the texts of the page before stay.
  */
-export function LaterGetStarted(props: LayoutProps) {
+export function LaterGetStarted() {
   const { path } = useNavigation().location
   const [composedPath] = useState(() => (__COMPOSING__ || document.getElementById(ID) ? path : undefined))
   const [loaded, setLoaded] = useState(__COMPOSING__ ? { GetStarted } : undefined)
@@ -21,7 +20,7 @@ export function LaterGetStarted(props: LayoutProps) {
   return (
     // A part without children keeps its composed HTML for good, so it gives way to another.
     <ComposedPart key={String(!loaded)} id={ID}>
-      {loaded && <loaded.GetStarted {...props} />}
+      {loaded && <loaded.GetStarted />}
     </ComposedPart>
   )
 }

@@ -1,25 +1,42 @@
 import { css } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
 import type { ComponentPropsWithRef } from 'react'
+import { SITE_LANGUAGE } from '../routes.ts'
 import type { NavigationItem } from './link-lists.ts'
+import { findTranslation, translate } from './translate.ts'
 
-export interface LayoutProps {
-  /** Needed only if the page is in another language. */
-  readonly lang: string | undefined
-}
-
-interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+interface LayoutLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly item: NavigationItem
 }
 
-export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
-  const { path } = useNavigation().location
+/** Leads to the page in the document's language, or says that it exists in English only. */
+export function LayoutLink({ item: { name, path }, ...rest }: LayoutLinkProps) {
+  const translation = findTranslation(path)
   return (
-    <a href={item.path} aria-current={getAriaCurrent(item.path, path)} {...rest}>
-      {item.name}
+    <a href={translation ?? path} hrefLang={translation ? undefined : SITE_LANGUAGE} {...rest}>
+      {translate(name)}
+      {!translation && <small css={note}> {translate('(English)')}</small>}
     </a>
   )
 }
+
+export function NavigationLink({ item, ...rest }: LayoutLinkProps) {
+  const { path } = useNavigation().location
+  return (
+    <LayoutLink
+      item={item}
+      aria-current={getAriaCurrent(findTranslation(item.path) ?? item.path, path)}
+      {...rest}
+    />
+  )
+}
+
+const note = css({
+  fontSize: '0.85em',
+  fontWeight: 400,
+  // Below the name, for which a wide header has just enough room.
+  'header nav:not([popover]) > ul > li > a > &': { position: 'absolute', marginTop: '2.3rem' },
+})
 
 /** The mark is a line, because forced colours remove backgrounds. */
 export const currentPageStyle = css({

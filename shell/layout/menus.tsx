@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ColourSwitch } from './ColourSwitch.tsx'
 import { primaryLinks, solutionLinks, type NavigationItem } from './link-lists.ts'
 import { getAriaCurrent, currentPageStyle, NavigationLink } from './links.tsx'
+import { findTranslation, translate } from './translate.ts'
 
 /**
  * In container queries a `rem` grows with the visitor's text size, in media queries it does not. Browsers
@@ -47,7 +48,7 @@ const SOLUTIONS_ID = 'solutions-menu'
 export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: SerializedStyles }) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
   const { path } = useNavigation().location
-  const isInside = solutionLinks.some(item => getAriaCurrent(item.path, path))
+  const isInside = solutionLinks.some(item => getAriaCurrent(findTranslation(item.path) ?? item.path, path))
   return (
     <>
       <button
@@ -57,7 +58,7 @@ export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: Seriali
         aria-current={isInside || undefined}
         css={[triggerStyle, trigger]}
       >
-        Solutions
+        {translate('Solutions')}
         <ChevronDown aria-hidden size={18} />
       </button>
       <ul id={SOLUTIONS_ID} ref={menu} popover="auto" role="list" css={dropdown}>
@@ -126,17 +127,24 @@ export function MobileMenu() {
         type="button"
         popoverTarget={MOBILE_ID}
         aria-expanded={isOpen}
-        aria-label="Open menu"
+        aria-label={translate('Open menu')}
         css={hamburger}
       >
         <Menu aria-hidden size={28} />
       </button>
-      <nav id={MOBILE_ID} ref={menu} popover="auto" aria-label="Mobile" data-locks-scroll="" css={drawer}>
+      <nav
+        id={MOBILE_ID}
+        ref={menu}
+        popover="auto"
+        aria-label={translate('Mobile')}
+        data-locks-scroll=""
+        css={drawer}
+      >
         <button
           type="button"
           popoverTarget={MOBILE_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={translate('Close menu')}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens.
           autoFocus
           css={close}
@@ -144,10 +152,10 @@ export function MobileMenu() {
           <X aria-hidden size={26} />
         </button>
         <ul role="list">{links(primaryLinks)}</ul>
-        <p css={groupName}>Solutions</p>
+        <p css={groupName}>{translate('Solutions')}</p>
         <ul role="list">{links(solutionLinks)}</ul>
         <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
-          Get Started
+          {translate('Get Started')}
         </a>
         <ColourSwitch />
       </nav>

@@ -55,7 +55,9 @@ describe('what pages say in the words of schema.org', () => {
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       const [, list] = steps
       const menu = menuWords(page.document, new URL(list?.item ?? '').pathname)
-      if (menu.length > 0) expect(menu).toContain(list?.name)
+      // A translated page has its h1 as title.
+      if (steps.length === 2 && /^\/(hi|gu)\//.test(page.path)) expect(list?.name).toBe(getH1Text(page))
+      else if (menu.length > 0) expect(menu).toContain(list?.name)
       if (steps.length === 3) expect(steps[2]?.name).toBe(getH1Text(page))
     }
   })

@@ -3,7 +3,8 @@ import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuha
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { legalLinks, primaryLinks, solutionLinks } from '../../layout/link-lists.ts'
-import { getTitleFromPath, routes } from '../../routes.ts'
+import { translate } from '../../layout/translate.ts'
+import { getTitleFromPath, matchRoute } from '../../routes.ts'
 
 /** The page's own data, and what only the host knows, such as breadcrumbs. */
 export function createStructuredData(path: string, { title, facts }: LoadedPage): Graph {
@@ -31,9 +32,9 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
     .slice(0, -1)
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
     // Not every prefix of an address is a list: `/news/page` is not.
-    .filter(list => routes.some(route => route.path === list))
+    .filter(list => matchRoute(list)?.route.path.includes(':') === false)
   const steps = [
-    { name: 'Home', path: '/' },
+    { name: translate('Home'), path: '/' },
     ...above.map(list => ({ name: getPageName(list), path: list })),
     { name: getPageName(path, title), path },
   ]
@@ -54,6 +55,7 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
  */
 export function getPageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`
-  const link = [...primaryLinks, ...solutionLinks, ...legalLinks].find(item => item.path === path)
-  return itemTitle ?? link?.name ?? getTitleFromPath(path)
+  const original = matchRoute(path)?.route.path
+  const link = [...primaryLinks, ...solutionLinks, ...legalLinks].find(item => item.path === original)
+  return itemTitle ?? (link ? translate(link.name) : getTitleFromPath(path))
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { getFullTestTag } from '../full-tests.ts'
+import { openPage, waitUntilInteractive } from '../site-tests/open-page.ts'
+import { expect, test } from '../site-tests/site-test.ts'
+
+const translatedPaths = ['/courses', '/courses/blockzie', '/courses/iot', '/courses/ar-link', '/contact']
+
+const languages = [
+  { name: 'हिन्दी', code: 'hi', contact: 'संपर्क', news: 'समाचार (अंग्रेज़ी)' },
+  { name: 'ગુજરાતી', code: 'gu', contact: 'સંપર્ક', news: 'સમાચાર (અંગ્રેજી)' },
+]
+
+for (const path of translatedPaths) {
+  test(
+    `Visitors read ${path} in every language, with menus and title in it, and get back`,
+    getFullTestTag(path === '/courses/ar-link'),
+    async ({ page }) => {
+      await openPage(page, path)
+      const main = page.getByRole('main')
+      for (const { name, code, contact, news } of languages) {
+        await main.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(`/${code}${path}`)
+        await waitUntilInteractive(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', `${code}-IN`)
+        await expect(page).toHaveTitle(
+          `${await main.getByRole('heading', { level: 1 }).innerText()} | Kutuhal`,
+        )
+        expect(await readAlternates(page)).toEqual(
+          ['en', 'hi', 'gu', 'x-default'].map(each =>
+            each === 'en' || each === 'x-default' ? path : `/${each}${path}`,
+          ),
+        )
+        const foot = page.getByRole('contentinfo')
+        const link = foot.getByRole('link', { name: contact, exact: true })
+        await expect(link).toHaveAttribute('href', `/${code}/contact`)
+        await expect(foot.getByRole('link', { name: news })).toHaveAttribute('hreflang', 'en-IN')
+      }
+      await main.getByRole('link', { name: 'English', exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+    },
+  )
+}
+
+const readAlternates = (page: Page) =>
+  page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll(all => all.map(link => new URL(link.getAttribute('href') ?? '').pathname))
