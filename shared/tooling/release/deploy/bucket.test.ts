@@ -8,14 +8,16 @@ import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { passes, release } from '../fixtures/tiny-site.ts'
 import { verifySiteInObjectStore } from '../fixtures/verify-bucket-site.ts'
-import { nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
+import { nextCommit, nextPreview, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
 import { openRecord, type Record } from '../record/record.ts'
 import { publish } from '../releases/publish.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { followBucket, newestDeployment } from '../store/deployments.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { deploy } from './deploy.ts'
+import { parseReleases } from './parse-releases.ts'
 import type { Check } from './prepare.ts'
+import { deployPreviews, sharePreview } from './previews.ts'
 import { repair } from './repair.ts'
 import { rollBack } from './rollback.ts'
 import type { Site } from './site.ts'
@@ -62,6 +64,15 @@ it('is published by teams, deployed by one process, and made again by the next',
   expect([...(await verifySiteInObjectStore(bucket.place, deployer.store))].sort()).toEqual([...first].sort())
   await deployed(deployer, host, () => release(team, ['mf-one@1.1.0']))
   expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-one@1.1.0')
+
+  // A preview has its files there too, and is not what visitors get.
+  const shared = sharePreview(team, 'larger', await parseReleases(team, ['mf-two@1.1.0'], ''))
+  await nextPreview(host, 'larger')
+  await deploy(deployer, passes)
+  await deployPreviews(deployer)
+  const uploaded = await deployer.store.bucket?.client.list(`site/sites/${await shared}/`)
+  expect(uploaded?.map(({ name }) => name)).toContain('index.html')
+  expect(await verifySiteInObjectStore(bucket.place, deployer.store)).toContain('mf-two@1.0.0')
 
   // A team sees what is live without a copy of the site.
   const other = await onAComputer(bucket, host)

@@ -9,7 +9,7 @@ import { hasOwners, listFilesToOwn, listOwnersOf, mayChange, parseOwners } from 
 import { readDeployments, type Deployment } from '../store/deployments.ts'
 import { deploy, filesAt } from './deploy.ts'
 import { recordDirectDeployment } from './direct.ts'
-import { findOutcome } from './outcomes.ts'
+import { findOutcome, type Outcome } from './outcomes.ts'
 import type { Check } from './prepare.ts'
 import type { Site } from './site.ts'
 
@@ -50,11 +50,21 @@ export async function changeSite(
     }),
   )
   if (record.remote === undefined) await deploy(site, check, commit)
-  return commit === undefined ? undefined : waitForOutcome(site, commit)
+  if (commit === undefined) return undefined
+  const outcome = await waitForOutcome(site, commit)
+  const deployments = await readDeployments(site.store)
+  const deployment = deployments.find(
+    ({ number }) => 'deployment' in outcome && number === outcome.deployment,
+  )
+  return { commit, deployment }
 }
 
 /** Says before a commit what the deployer would refuse. */
-async function requireRights(files: RecordFiles, change: Change, key: string | undefined): Promise<void> {
+export async function requireRights(
+  files: RecordFiles,
+  change: Change,
+  key: string | undefined,
+): Promise<void> {
   if (!hasOwners(files)) return
   const why = 'Nothing has changed. Who may what: npm run release -- owners'
   if (key === undefined)
@@ -83,8 +93,9 @@ const WAIT_MS = 20 * 60_000
 /** How long a deployer on this computer may take to tell of a commit that it has deployed; ms. */
 const WAIT_HERE_MS = 10_000
 
-async function waitForOutcome(site: Site, commit: string): Promise<Changed> {
-  const { record, store } = site
+/** Waits until a deployer tells of a commit. @throws Error that says why it was refused */
+export async function waitForOutcome(site: Site, commit: string): Promise<Exclude<Outcome, { why: string }>> {
+  const { record } = site
   const isHere = record.remote === undefined
   const end = Date.now() + (isHere ? WAIT_HERE_MS : WAIT_MS)
   for (;;) {
@@ -95,10 +106,7 @@ async function waitForOutcome(site: Site, commit: string): Promise<Changed> {
         `${outcome.why}
 What is live has not changed, and others are not held up. It stands in the record as ${commit.slice(0, 12)}, refused: mend it, and run the command again.`,
       )
-    if (outcome) {
-      const deployments = await readDeployments(store)
-      return { commit, deployment: deployments.find(({ number }) => number === outcome.deployment) }
-    }
+    if (outcome) return outcome
     if (Date.now() > end)
       throw new Error(
         `It stands in the record as ${commit.slice(0, 12)}, and no deployer has seen it yet. Is one running (npm run release -- deploy --watch)? What became of it: npm run release -- log`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { makeTestKey, nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
 import {
   formatRecordFile,
@@ -124,6 +125,33 @@ describe('The deployer', () => {
         .slice(0, 4),
     ).toEqual(teams.map(name => `promote ${name}`).sort())
     expect(log.every(({ outcome }) => outcome === 'live')).toBe(true)
+    await verifySiteInFolder(folder)
+  })
+
+  slowIt('takes a hundred releases by five teams at once, each once, in some order', async () => {
+    const folder = freshStore()
+    // Two teams share an app.
+    const teams = ['shell', 'mf-one', 'mf-two', 'mf-three', 'mf-three'].map((app, team) =>
+      Array.from({ length: 20 }, (_, minor) => ({ app, version: `${team + 2}.${minor}.0` })),
+    )
+    const { releases } = await openTinySite(folder)
+    for (const { app, version } of teams.flat()) await publish(releases, tinyBuild(app, version))
+    await Promise.all(
+      teams.map(async team => {
+        const site = await openTinySite(folder)
+        for (const { app, version } of team) await release(site, [`${app}@${version}`])
+      }),
+    )
+    const site = await openTinySite(folder)
+    const log = (await readLog(site.store)).slice(0, 100)
+    expect(log.map(({ what }) => what).sort()).toEqual(
+      teams
+        .flat()
+        .map(({ app, version }) => `promote ${app}@${version}`)
+        .sort(),
+    )
+    expect(log.every(({ outcome }) => outcome === 'live')).toBe(true)
+    expect(await versionsOf(site)).toMatchObject({ shell: '2.19.0', 'mf-one': '3.19.0', 'mf-two': '4.19.0' })
     await verifySiteInFolder(folder)
   })
 

@@ -62,7 +62,7 @@ function ofCommit(store: Store, commit: Commit, deployments: readonly Deployment
     what: subjectOf(commit),
     by: commit.by,
     commit: commit.id,
-    outcome: outcome?.outcome ?? 'waiting',
+    outcome: outcome === undefined || outcome.outcome === 'preview' ? 'waiting' : outcome.outcome,
     ...(outcome?.outcome === 'refused' && { why: outcome.why }),
     ...(unchecked !== undefined && { unchecked }),
     ...(deployment && { deployment }),

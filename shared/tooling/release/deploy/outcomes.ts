@@ -5,6 +5,7 @@ import { tryParseJson } from '../store/files/read-limited.ts'
 
 const outcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('live'), deployment: z.number(), generation: z.string() }),
+  z.object({ outcome: z.literal('preview'), generation: z.string() }),
   z.object({ outcome: z.literal('refused'), why: z.string() }),
 ])
 

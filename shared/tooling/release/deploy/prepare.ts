@@ -87,7 +87,7 @@ export async function prepare(
 }
 
 /** Errors of the computer, such as a full disk, are not the fault of a change. */
-function refuse(error: unknown): never {
+export function refuse(error: unknown): never {
   if (!(error instanceof Error) || getErrorCode(error) !== undefined || error instanceof ObjectStoreError)
     throw error
   throw new RefusedError(error.message, { cause: error })
@@ -151,7 +151,7 @@ function withFormerReleases(plan: Plan, deployments: readonly Deployment[], { li
   return { ...plan, pins: { ...plan.pins, ...Object.fromEntries(versions) } }
 }
 
-type Sources = Pick<Site, 'store' | 'releases'>
+export type Sources = Pick<Site, 'store' | 'releases'>
 
 /** Copies all releases of a state to the site's folder. */
 export async function fetchAll(

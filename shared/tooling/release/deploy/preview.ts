@@ -1,11 +1,11 @@
-import { utimes } from 'node:fs/promises'
 import { composeVerified, type CompositionResult } from '../compose/compose-after.ts'
 import { parseWanted, planOf, withRelease, type Wanted } from '../record/files.ts'
 import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
-import { fetchAll } from './prepare.ts'
+import { fetchAll, type Sources } from './prepare.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { newestDeployment, type Deployment } from '../store/deployments.ts'
+import { markAsUsed } from '../store/files/write-whole.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { nothingLive, type Releases } from './promote.ts'
 
@@ -31,9 +31,24 @@ export async function propose(store: Store, pins: Releases): Promise<Proposal> {
 /** Composes a preview: the live site, but with the given versions of some apps. */
 export async function composePreview(store: Store, pins: Releases): Promise<CompositionResult> {
   const { live, released } = await propose(store, pins)
+  return composeUnseen(store, live, released)
+}
+
+/** Composes what the record says, as a preview. */
+export async function composeWanted(
+  sources: Sources,
+  live: Deployment,
+  next: Wanted,
+): Promise<CompositionResult> {
+  const { store } = sources
+  requireSandboxForOtherTeams(store, live.record?.files)
+  await fetchAll(sources, live, next)
+  return composeUnseen(store, live, await ReleasedPlan.of(store, planOf(next)))
+}
+
+async function composeUnseen(store: Store, live: Deployment, released: ReleasedPlan) {
   const composed = await composeVerified(store, live.generation, released)
   // Reset the age of a preview that existed already, since gc removes previews by their age.
-  const now = new Date()
-  await utimes(generationFolder(store, composed.generation), now, now)
+  await markAsUsed(generationFolder(store, composed.generation))
   return composed
 }

@@ -50,7 +50,8 @@ export async function fetchHead(record: Record): Promise<string | undefined> {
   return readHead(record)
 }
 
-async function readHead(record: Record): Promise<string | undefined> {
+/** @returns the newest commit of the site, as fetched */
+export async function readHead(record: Record): Promise<string | undefined> {
   const found = await git(record.folder, ['for-each-ref', '--format=%(objectname)', branchOf(record)])
   return found.trim() || undefined
 }
@@ -93,6 +94,36 @@ export async function commitChange(
   throw new Error(
     `Others changed the record before each of ${MAX_ATTEMPTS} attempts. Nothing has changed. Run the same command again.`,
   )
+}
+
+const PREVIEWS = 'refs/heads/preview/'
+
+interface Preview {
+  readonly name: string
+  /** Commit of the site on which it stands. */
+  readonly head: string | undefined
+  readonly change: Change
+}
+
+/** Commits a preview: a branch of its own, which replaces one of the same name. @returns the commit */
+export async function commitPreview(
+  record: Record,
+  key: string | undefined,
+  { name, head, change }: Preview,
+): Promise<string> {
+  const { folder, remote } = record
+  const commit = await writeCommit(record, key, head, change)
+  const branch = PREVIEWS + name
+  if (remote === undefined) await git(folder, ['update-ref', branch, commit])
+  else await git(folder, ['push', '--quiet', '--force', remote, `${commit}:${branch}`])
+  return commit
+}
+
+/** Reads the newest commit of each preview, as fetched. */
+export async function readPreviews(record: Record): Promise<Commit[]> {
+  const found = await git(record.folder, ['for-each-ref', '--format=%(objectname)', PREVIEWS])
+  const heads = found.split('\n').filter(Boolean)
+  return (await Promise.all(heads.map(head => readCommits(record, { head, limit: 1 })))).flat()
 }
 
 /** Name of the line of a message that lists the files which a change sets, also if they stay as they are. */

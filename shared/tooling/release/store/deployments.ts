@@ -171,6 +171,20 @@ export async function switchTo(
   return isOurs ? next : undefined
 }
 
+/**
+ * Uploads what a preview loads, if the site is in a bucket. It never becomes live.
+ * @param releases digests of its releases, by name, such as `mf-maze@1.4.0`
+ */
+export async function uploadPreview(
+  { bucket, folder }: Store,
+  generation: string,
+  releases: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (!bucket) return
+  const { uploadItems } = await import('./objects/bucket-site.ts')
+  await uploadItems(bucket, folder, { documents: { [generation]: '' }, releases, embeds: {} })
+}
+
 const writeDeployment = (store: Store, deployment: Deployment): Promise<boolean> =>
   writeFolderAtomically(deploymentFolder(store, deployment.number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), JSON.stringify(deployment, null, 2))

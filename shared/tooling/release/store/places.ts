@@ -25,8 +25,8 @@ export interface Bucket {
   readonly uploaded: Set<string>
 }
 
-/** Names of folders in every store (store.ts), which no site's pointer may have. */
-const TAKEN = new Set(['apps', 'deployments', 'embed', 'releases', 'sites', 'uploads'])
+/** Names that no site may have: folders in every store (store.ts), and the record's branches of previews. */
+const TAKEN = new Set(['apps', 'deployments', 'embed', 'preview', 'releases', 'sites', 'uploads'])
 
 /** Whether a site, and thus its pointer, can have a name. */
 export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)

@@ -28,6 +28,7 @@ export const verbOptions = {
   interval: text('<seconds>', 'between two looks at the record (2)'),
   keep: text('<n>', 'how many generations of every site stay'),
   'dry-run': flag('says what it would remove, and removes nothing'),
+  share: text('<name>', 'lets others open it too: a branch preview/<name> of the record'),
   json: flag('the same for programs'),
   html: text('<place>', 'writes a page too: of `status` a file, of `check` a folder'),
   certificate: text('<file>', 'in PEM form'),

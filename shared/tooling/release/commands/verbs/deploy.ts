@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { checkChanges } from '../../deploy/check-changes.ts'
 import { deploy, deployWayBack } from '../../deploy/deploy.ts'
+import { deployPreviews } from '../../deploy/previews.ts'
 import type { Check } from '../../deploy/prepare.ts'
 import { repair } from '../../deploy/repair.ts'
 import { openSite, type Site } from '../../deploy/site.ts'
@@ -24,6 +25,7 @@ export const run: VerbHandler = async ({ store, names, options }) => {
 async function deployOnce(site: Site, check: Check): Promise<string> {
   const live = await deploy(site, check)
   const wasRepaired = live !== undefined && (await repair(site))
+  await deployPreviews(site)
   return `${described(live)}${wasRepaired ? ' What was damaged is made anew.' : ''}`
 }
 
@@ -68,6 +70,8 @@ export async function watch(
     isAskedMeanwhile = false
     deploying = deploy(site, check)
       .then(live => say(described(live)), tell)
+      .then(() => deployPreviews(site))
+      .catch(tell)
       .finally(() => {
         deploying = undefined
         if (isAskedMeanwhile && !signal?.aborted) look()

@@ -15,9 +15,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./publish.ts'),
   },
   {
-    usage: 'preview <app>@<version> …',
+    usage: 'preview <app>@<version> … [--share <name>]',
     does: 'the live site with these releases, at an address of its own',
-    takes: ['without-sandbox'],
+    takes: ['share', 'without-sandbox'],
     load: () => import('./preview.ts'),
   },
   {

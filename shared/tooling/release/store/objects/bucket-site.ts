@@ -21,14 +21,18 @@ import type { Bucket } from '../places.ts'
 import { readRelease } from '../release-manifest.ts'
 import { AT_ONCE, MAX_OBJECT_BYTES, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 
-/** What is uploaded of a deployment (deployments.ts). */
-interface ShownInBucket {
-  readonly number: number
-  readonly generation: string
-  readonly canary?: { readonly generation: string; readonly percent: number }
+/** What visitors of a deployment or preview may load (deployments.ts). */
+interface Loaded {
   readonly documents: Readonly<Record<string, string>>
   readonly releases: Readonly<Record<string, string>>
   readonly embeds: Readonly<Record<string, string>>
+}
+
+/** What is uploaded of a deployment. */
+interface ShownInBucket extends Loaded {
+  readonly number: number
+  readonly generation: string
+  readonly canary?: { readonly generation: string; readonly percent: number }
 }
 
 const SITE = 'site/'
@@ -68,7 +72,7 @@ export const offerDeployment = ({ client }: Bucket, site: string, number: number
   client.putIfAbsent(deploymentKey(site, number), text)
 
 /** Names of the items that visitors of a deployment may load, such as `apps/mf-maze/1.4.0`. */
-export function listItems({ documents, releases, embeds }: ShownInBucket): string[] {
+export function listItems({ documents, releases, embeds }: Loaded): string[] {
   const ofReleases = Object.keys(releases).map(name => `apps/${name.replace('@', '/')}`)
   const ofEmbeds = Object.values(embeds).map(name => `embed/${name}`)
   return [...new Set([...Object.keys(documents).map(id => `sites/${id}`), ...ofReleases, ...ofEmbeds])].sort()
@@ -78,8 +82,8 @@ export function listItems({ documents, releases, embeds }: ShownInBucket): strin
 export const listUploaded = async ({ client }: Bucket): Promise<ReadonlySet<string>> =>
   new Set((await client.list(`${SITE}uploaded/`)).map(({ name }) => name))
 
-/** Uploads what the bucket lacks of a deployment. Repeating it is safe, since an item never changes. */
-export async function uploadItems(bucket: Bucket, folder: string, shown: ShownInBucket): Promise<void> {
+/** Uploads what the bucket lacks. Repeating it is safe, since an item never changes. */
+export async function uploadItems(bucket: Bucket, folder: string, shown: Loaded): Promise<void> {
   const marks = await listUploaded(bucket)
   for (const name of listItems(shown).filter(
     each => !marks.has(each) && existsSync(path.join(folder, each)),
