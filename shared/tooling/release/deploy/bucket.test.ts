@@ -16,6 +16,7 @@ import { followBucket, newestDeployment } from '../store/deployments.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { deploy } from './deploy.ts'
 import { parseReleases } from './parse-releases.ts'
+import { findRemovable, removeAll } from './clean-up.ts'
 import type { Check } from './prepare.ts'
 import { deployPreviews, sharePreview } from './previews.ts'
 import { repair } from './repair.ts'
@@ -36,6 +37,17 @@ async function onAComputer(bucket: ReturnType<typeof bucketOf>, host: Record): P
 }
 
 const bucketOf = () => createObjectStoreKind(objects).empty()
+
+/** Lets two days go by in the object store. */
+function makeOld(place: string): void {
+  const { server } = objects()
+  for (const [name, object] of server?.objects ?? [])
+    if (`s3://${name}`.startsWith(place))
+      server?.objects.set(name, {
+        ...object,
+        writtenAt: new Date(object.writtenAt.getTime() - 2 * 24 * 60 * 60 * 1000),
+      })
+}
 
 /** Runs a command of a team, and the deployer as soon as the team has committed. */
 async function deployed<Result>(
@@ -118,6 +130,51 @@ it('is published by teams, deployed by one process, and made again by the next',
     ])
   await repair(next)
   await verifySiteInObjectStore(bucket.place, next.store)
+})
+
+it('is cleaned up: what no deployment needs goes, with its objects and releases', async () => {
+  const [bucket, host] = [bucketOf(), await testRecord()]
+  const site = await onAComputer(bucket, host)
+  for (const app of apps)
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(site.releases, tinyBuild(app, version))
+  await deployed(site, host, () =>
+    release(
+      site,
+      apps.map(app => `${app}@1.0.0`),
+    ),
+  )
+  for (const version of ['1.1.0', '1.2.0'])
+    await deployed(site, host, () => release(site, [`mf-one@${version}`]))
+
+  const listed = async () => (await site.store.bucket?.client.list(''))?.map(({ key }) => key) ?? []
+  const before = await listed()
+  // Nothing is old yet.
+  await removeAll(site.store, await findRemovable(site.store, 1, Date.now()))
+  expect(await listed()).toEqual(before)
+
+  makeOld(bucket.place)
+  await site.store.bucket?.client.put('site/pointers/other', '{}')
+  await publish(site.releases, tinyBuild('mf-three', '1.3.0'))
+  // From a computer that has no copies.
+  const cleaner = await onAComputer(bucket, host)
+  await removeAll(cleaner.store, await findRemovable(cleaner.store, 1, Date.now()))
+  const after = await listed()
+  const gone = before.filter(key => !after.includes(key))
+  const released = (names: readonly string[]) => [
+    ...new Set(
+      names.flatMap(
+        key => /^(releases\/[^/]+\/[^/]+|site\/(?:apps\/[^/]+|sites)\/\w[^/]*)\//.exec(key)?.[1] ?? [],
+      ),
+    ),
+  ]
+  expect(gone.filter(key => key.startsWith('site/deployments/'))).toEqual([
+    'site/deployments/live/1',
+    'site/deployments/live/2',
+  ])
+  expect(released(gone)).toEqual(expect.arrayContaining(['releases/mf-one/1.0.0', 'site/apps/mf-one/1.0.0']))
+  await followBucket(site.store)
+  expect(await verifySiteInObjectStore(bucket.place, site.store)).toContain('mf-one@1.2.0')
+  expect((await statusOf(cleaner.store))?.problems).toEqual([])
 })
 
 slowIt('has one winner of two deployers by mistake, and loses nothing', async () => {

@@ -64,6 +64,7 @@ describe('A clean-up', () => {
       generations: [],
       copies: [],
       releases: [],
+      objects: [],
       leftovers: [],
       contents: [],
     })

@@ -8,7 +8,12 @@ import path from 'node:path'
 import { getContentHashes } from '@kutuhal/build/content-address.ts'
 import { parseWanted } from '../record/files.ts'
 import { openReleases } from '../releases/release-source.ts'
-import { deploymentFolder, deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
+import {
+  deploymentFolder,
+  deploymentsNewestFirst,
+  followBucket,
+  type Deployment,
+} from '../store/deployments.ts'
 import { findUnusedContentFolders } from '../store/files/content-files.ts'
 import { ignoreMissing } from '../store/files/error-code.ts'
 import { ignoreClosed } from '../store/files/read-limited.ts'
@@ -32,6 +37,8 @@ export interface Removable {
   readonly leftovers: readonly string[]
   /** Folders of content-addressed files that no remaining release uses. */
   readonly contents: readonly string[]
+  /** Keys of objects of the site in a bucket. */
+  readonly objects: readonly string[]
 }
 
 /** What is younger may be about to go live, or is being written; ms. */
@@ -43,6 +50,7 @@ const YOUNG_MS = 24 * 60 * 60 * 1000
  */
 export async function findRemovable(store: Store, keep: number, now: number): Promise<Removable> {
   const sites = await Promise.all((await listSites(store)).map(site => sortDeployments(site, keep)))
+  const { bucket } = store
   const kept = sites.flatMap(site => site.kept)
   const isOld = async (file: string) => now - (await lstat(file)).mtimeMs > YOUNG_MS
   const old = async (folders: readonly string[]) => {
@@ -62,15 +70,20 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
     deployments: sites.flatMap(({ removable }) => removable),
     generations: await old(generations),
     copies: removed,
-    releases: kept.length > 0 ? await listOldReleases(store, names, isOld) : [],
+    releases: kept.length > 0 ? await listOldReleases(store, names, now) : [],
     leftovers: await old(await leftoversIn(store)),
     contents: await old(await contentsWithout(store, new Set(removed))),
+    objects: bucket ? await (await inBucket()).findUnneededObjects(bucket, sites, YOUNG_MS) : [],
   }
 }
 
+/** Only for a bucket: a client of object stores takes long to load. */
+const inBucket = () => import('../store/objects/bucket-site.ts')
+
 /** Removes what `findRemovable` has found. */
 export async function removeAll(store: Store, found: Removable): Promise<void> {
-  const { deployments, generations, copies, releases, leftovers, contents } = found
+  const { deployments, generations, copies, releases, leftovers, contents, objects } = found
+  if (store.bucket) await (await inBucket()).removeObjects(store.bucket, objects)
   for (const folder of [...deployments, ...generations, ...copies]) await removeFolderAtomically(folder)
   const source = openReleases(store)
   for (const name of releases) {
@@ -95,21 +108,17 @@ function namesOf(kept: readonly Deployment[]): ReadonlySet<string> {
 }
 
 /** Lists published releases that nothing needs. The newest one of each app stays. */
-async function listOldReleases(
-  store: Store,
-  needed: ReadonlySet<string>,
-  isOld: (file: string) => Promise<boolean>,
-): Promise<string[]> {
-  const source = openReleases(store)
+async function listOldReleases(store: Store, needed: ReadonlySet<string>, now: number): Promise<string[]> {
+  const published = await openReleases(store).list()
+  // A bucket has a clock of its own.
+  const end = store.bucket ? Math.max(...published.map(({ writtenAt }) => writtenAt)) : now
   const seen = new Set<string>()
   const found: string[] = []
-  for (const { app, version } of await source.list()) {
+  for (const { app, version, writtenAt } of published) {
     const isNewest = !seen.has(app)
     seen.add(app)
-    const folder = source.folderOf(app, version)
-    // In a bucket the age of a release is not known here: teams or the bucket's own rules remove it.
-    if (isNewest || needed.has(`${app}@${version}`) || folder === undefined) continue
-    if (await isOld(folder)) found.push(`${app}@${version}`)
+    if (isNewest || needed.has(`${app}@${version}`) || end - writtenAt <= YOUNG_MS) continue
+    found.push(`${app}@${version}`)
   }
   return found
 }
@@ -135,6 +144,12 @@ async function filesIn(name: string): Promise<string[]> {
 }
 
 async function listSites(store: Store): Promise<Store[]> {
+  if (store.bucket) {
+    const inIt = await (await inBucket()).listSitesInBucket(store.bucket)
+    const sites = inIt.filter(isSiteName).map(pointer => ({ ...store, pointer }))
+    for (const site of sites) await followBucket(site)
+    return sites
+  }
   const names = (await foldersIn(path.join(store.folder, 'deployments'))).map(folder => path.basename(folder))
   return names.filter(isSiteName).map(pointer => ({ ...store, pointer }))
 }
@@ -149,7 +164,11 @@ async function sortDeployments(site: Store, keep: number) {
   })
   const oldest = Math.min(...kept.map(({ number }) => number))
   const removable = all.filter(({ number }) => number < oldest)
-  return { kept, removable: removable.map(({ number }) => deploymentFolder(site, number)) }
+  return {
+    pointer: site.pointer,
+    kept,
+    removable: removable.map(({ number }) => deploymentFolder(site, number)),
+  }
 }
 
 async function contentsWithout(store: Store, removed: ReadonlySet<string>): Promise<string[]> {

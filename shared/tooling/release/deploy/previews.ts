@@ -16,7 +16,7 @@ import {
 import { verifyCommits } from '../record/verify.ts'
 import { newestDeployment, uploadPreview, type Deployment } from '../store/deployments.ts'
 import { markAsUsed } from '../store/files/write-whole.ts'
-import { generationFolder, hasGeneration } from '../store/store.ts'
+import { generationFolder, isKept } from '../store/store.ts'
 import { requireRights, waitForOutcome } from './change.ts'
 import { filesAt } from './deploy.ts'
 import { recordDirectDeployment } from './direct.ts'
@@ -60,7 +60,7 @@ export async function deployPreviews(site: Site): Promise<void> {
   for (const commit of await readPreviews(record)) {
     const before = readOutcome(commit)
     if (before?.outcome === 'refused') continue
-    if (before && hasGeneration(store, before.generation)) {
+    if (before && isKept(store, before.generation)) {
       // gc removes generations that were never live by their age.
       await markAsUsed(generationFolder(store, before.generation))
       continue

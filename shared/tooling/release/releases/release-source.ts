@@ -18,6 +18,8 @@ import { appNameSchema, versionSchema } from '../store/plan.ts'
 export interface PublishedRelease {
   readonly app: string
   readonly version: string
+  /** By the clock of the disk or the object store; ms. */
+  readonly writtenAt: number
 }
 
 export interface ReleaseSource {
@@ -52,7 +54,7 @@ export const openReleases = ({ folder, bucket }: Pick<Store, 'folder' | 'bucket'
 
 const MANIFEST = 'release.json'
 
-const isRelease = ({ app, version }: PublishedRelease): boolean =>
+const isRelease = ({ app, version }: Pick<PublishedRelease, 'app' | 'version'>): boolean =>
   appNameSchema.safeParse(app).success && versionSchema.safeParse(version).success && !isStagingName(version)
 
 function releasesInFolder(store: string): ReleaseSource {
@@ -67,7 +69,7 @@ function releasesInFolder(store: string): ReleaseSource {
         apps.map(async app => {
           const names = await readdir(path.join(place, app)).catch(() => [])
           const versions = names.map(version => ({ app, version }))
-          return byAge(versions.filter(isRelease), each => folderOf(each.app, each.version))
+          return byAge(versions.filter(isRelease), folderOf)
         }),
       )
       return found.flat()
@@ -84,16 +86,16 @@ function releasesInFolder(store: string): ReleaseSource {
 
 /** Leaves out what is no folder: a team's broken link must not stop the others. */
 async function byAge(
-  releases: readonly PublishedRelease[],
-  folderOf: (release: PublishedRelease) => string,
+  releases: readonly Pick<PublishedRelease, 'app' | 'version'>[],
+  folderOf: (app: string, version: string) => string,
 ): Promise<PublishedRelease[]> {
   const found = await Promise.all(
-    releases.map(async release => ({ release, stats: await stat(folderOf(release)).catch(() => undefined) })),
+    releases.map(async ({ app, version }) => {
+      const stats = await stat(folderOf(app, version)).catch(() => undefined)
+      return stats?.isDirectory() ? [{ app, version, writtenAt: stats.mtimeMs }] : []
+    }),
   )
-  const aged = found.flatMap(({ release, stats }) =>
-    stats?.isDirectory() ? [{ release, at: stats.mtimeMs }] : [],
-  )
-  return aged.sort((a, b) => b.at - a.at).map(({ release }) => release)
+  return found.flat().sort((a, b) => b.writtenAt - a.writtenAt)
 }
 
 /** Files of one release lie below its digest, so those of two builds of one version never mix. */
@@ -109,9 +111,9 @@ function releasesInBucket({ address, client }: NonNullable<Store['bucket']>, fol
       const found = objects
         .filter(({ key }) => /^releases\/[^/]+\/[^/]+\/release\.json$/.test(key))
         .sort((a, b) => b.writtenAt - a.writtenAt)
-        .map(({ key }) => {
+        .map(({ key, writtenAt }) => {
           const [, app = '', version = ''] = key.split('/')
-          return { app, version }
+          return { app, version, writtenAt }
         })
       return found.filter(isRelease)
     },

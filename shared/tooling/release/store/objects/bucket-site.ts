@@ -114,6 +114,12 @@ const md5 = (content: Buffer): string => createHash('md5').update(content).diges
 
 const sumsSchema = z.record(z.string(), z.string())
 
+/** @returns the MD5 of each object of an item; undefined if it is not there whole */
+async function readSums(client: ObjectClient, name: string) {
+  const mark = await client.get(markKey(name))
+  return sumsSchema.safeParse(tryParseJson(mark?.toString() ?? '')).data
+}
+
 /** Lists an item's files that browsers may load, with their keys by version and by content address. */
 async function listItemFiles(name: string, folder: string, headersOf: Bucket['headersOf']) {
   const place = path.join(folder, name)
@@ -152,8 +158,7 @@ export async function findWrongObjects(
   if (found?.toString() !== JSON.stringify(createPointer(shown)))
     wrong.push(`${getPointerObjectKey(pointer)} says something else than deployment ${shown.number}`)
   for (const name of listItems(shown)) {
-    const mark = await client.get(markKey(name))
-    const { data: sums } = sumsSchema.safeParse(tryParseJson(mark?.toString() ?? ''))
+    const sums = await readSums(client, name)
     if (!sums) {
       wrong.push(`${name} is not there, or not all of it`)
       continue
@@ -193,6 +198,55 @@ async function findObjectProblem(
     ...[...sent.others, ...metadata].map(name => `${name}, which no command writes`),
   ]
   return all.length > 0 ? `is sent with ${all.join('; with ')}` : undefined
+}
+
+/** @returns names of the sites that the bucket has deployments of */
+export async function listSitesInBucket({ client }: Bucket): Promise<string[]> {
+  const found = await client.list(`${SITE}deployments/`)
+  return [...new Set(found.map(({ name }) => name.split('/', 1)[0] ?? ''))]
+}
+
+/** What stays of a site, and its name. */
+interface KeptInBucket {
+  readonly pointer: string
+  readonly kept: readonly ShownInBucket[]
+}
+
+/**
+ * Lists the objects that no deployment needs and that are older than the newest one, by the bucket's clock.
+ * @param sites all that the bucket has
+ * @param youngMs by how much older at least
+ * @throws Error if it is not known which objects an item needs
+ */
+export async function findUnneededObjects(
+  { client }: Bucket,
+  sites: readonly KeptInBucket[],
+  youngMs: number,
+): Promise<string[]> {
+  const objects = await client.list(SITE)
+  const newest = objects.reduce((latest, { writtenAt }) => Math.max(latest, writtenAt), 0)
+  const deployments = sites.flatMap(({ pointer, kept }) =>
+    kept.map(({ number }) => deploymentKey(pointer, number)),
+  )
+  const needed = new Set(deployments)
+  for (const name of new Set(sites.flatMap(({ kept }) => kept.flatMap(listItems)))) {
+    const sums = await readSums(client, name)
+    if (!sums)
+      throw new Error(
+        `${name} is not in the bucket, or not all of it. Nothing is removed. Mend it first: npm run release -- deploy`,
+      )
+    for (const key of [markKey(name), ...Object.keys(sums)]) needed.add(key)
+  }
+  const isOld = ({ key, writtenAt }: (typeof objects)[number]) =>
+    !key.startsWith(getPointerObjectKey('')) && !needed.has(key) && newest - writtenAt > youngMs
+  return deployments.length > 0 ? objects.filter(isOld).map(({ key }) => key) : []
+}
+
+/** Removes objects: first what names others, so that nothing names what is gone. */
+export async function removeObjects({ client }: Bucket, keys: readonly string[]): Promise<void> {
+  const isName = (key: string) => key.startsWith(`${SITE}deployments/`) || key.startsWith(markKey(''))
+  for (const some of [keys.filter(isName), keys.filter(key => !isName(key))])
+    await mapConcurrently(some, AT_ONCE, key => client.delete(key))
 }
 
 /** Lets the next deployment upload what is live once more. */
