@@ -28,7 +28,7 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
     page,
   }) => {
     await openPage(page, '/contact')
-    await page.getByRole('main').getByRole('link', { name }).click()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await waitUntilInteractive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -40,7 +40,7 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
     await expect(main.getByRole('textbox', { name: nameField })).toBeFocused()
     await expect.poll(() => listScriptTypefaces(page)).toEqual(typefaces.map(part => `link ${part}`))
 
-    await main.getByRole('link', { name: 'English' }).click()
+    await main.getByRole('link', { name: 'English', exact: true }).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
     await waitUntilInteractive(page)

@@ -64,6 +64,11 @@ export const experiments: readonly Experiment[] = [
     starts: program('mf-chat/testing/load.ts'),
   },
   {
+    name: 'languages',
+    does: 'lists every page with the languages that it exists in',
+    starts: program('shared/lab/programs/languages.ts'),
+  },
+  {
     name: 'drawings',
     does: 'renders every drawing that has changed to AVIF and WebP, into the public/ of its app',
     starts: program('shared/tooling/drawings/render.ts'),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath, languages, type LanguageCode } from '@kutuhal/contract/languages.ts'
 import Languages from 'lucide-react/icons/languages'
+import { keepLanguage, usePreferredLanguage } from './preferred-language.ts'
 import { screenOnly } from './styles/screen-only.ts'
 
 interface Props {
@@ -11,33 +12,38 @@ interface Props {
   readonly current: LanguageCode
 }
 
-/** The name of each language, and of the switch, in that language. The shell has no use for them. */
+/** The name of each language, of the switch, and what it offers, in that language. */
 const words = {
-  en: { name: 'English', label: 'Language' },
-  hi: { name: 'हिन्दी', label: 'भाषा' },
-  gu: { name: 'ગુજરાતી', label: 'ભાષા' },
+  en: { name: 'English', label: 'Language', offer: 'Read in English' },
+  hi: { name: 'हिन्दी', label: 'भाषा', offer: 'हिन्दी में पढ़िए' },
+  gu: { name: 'ગુજરાતી', label: 'ભાષા', offer: 'ગુજરાતીમાં વાંચો' },
 } as const satisfies Record<LanguageCode, unknown>
 
 /** Every language is written in itself. For `above` of a PageHeader. */
 export function LanguageSwitch({ path, codes, current }: Props) {
+  const preferred = usePreferredLanguage(codes)
+  const linkTo = (code: LanguageCode, text: string) => (
+    <a
+      key={text}
+      href={getTranslatedPath(path, code)}
+      lang={languages[code]}
+      hrefLang={languages[code]}
+      aria-current={code === current ? 'page' : undefined}
+      css={link}
+      onClick={() => keepLanguage(code)}
+    >
+      {text}
+    </a>
+  )
   return (
     <nav aria-label={words[current].label} css={[list, screenOnly]}>
-      <Languages aria-hidden size={16} />
-      {codes.map(code => {
-        const tag = languages[code]
-        return (
-          <a
-            key={code}
-            href={getTranslatedPath(path, code)}
-            lang={tag}
-            hrefLang={tag}
-            aria-current={code === current ? 'page' : undefined}
-            css={link}
-          >
-            {words[code].name}
-          </a>
-        )
-      })}
+      {/* The row ends at the right, so what stands in for the icon moves nothing. */}
+      {preferred && preferred !== current ? (
+        linkTo(preferred, words[preferred].offer)
+      ) : (
+        <Languages aria-hidden size={16} />
+      )}
+      {codes.map(code => linkTo(code, words[code].name))}
     </nav>
   )
 }

@@ -15,7 +15,7 @@ export const gujarati = {
   News: 'સમાચાર',
   About: 'અમારા વિશે',
   Contact: 'સંપર્ક',
-  Solutions: 'બીજું પણ',
+  Solutions: 'વધુ',
   'Smart Anganwadi': 'સ્માર્ટ આંગણવાડી',
   Courses: 'કોર્સ',
   'Robot Maze': 'રોબોટ ભુલભુલામણી',

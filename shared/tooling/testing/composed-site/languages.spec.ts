@@ -18,7 +18,7 @@ for (const path of translatedPaths) {
       await openPage(page, path)
       const main = page.getByRole('main')
       for (const { name, code, contact, news } of languages) {
-        await main.getByRole('link', { name }).click()
+        await main.getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(`/${code}${path}`)
         await waitUntilInteractive(page)
         await expect(page.locator('html')).toHaveAttribute('lang', `${code}-IN`)
@@ -41,6 +41,27 @@ for (const path of translatedPaths) {
     },
   )
 }
+
+test.describe('in a browser in Gujarati', () => {
+  test.use({ locale: 'gu-IN' })
+
+  test('Visitors are offered the page in Gujarati, sent nowhere, and offered what they chose last', async ({
+    page,
+  }) => {
+    await openPage(page, '/courses')
+    await expect(page).toHaveURL('/courses')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'ગુજરાતીમાં વાંચો' }).click()
+    await expect(page).toHaveURL('/gu/courses')
+    await waitUntilInteractive(page)
+    await expect(main.getByRole('link', { name: 'ગુજરાતીમાં વાંચો' })).toHaveCount(0)
+
+    await main.getByRole('link', { name: 'हिन्दी', exact: true }).click()
+    await expect(page).toHaveURL('/hi/courses')
+    await openPage(page, '/contact')
+    await expect(main.getByRole('link', { name: 'हिन्दी में पढ़िए' })).toHaveAttribute('href', '/hi/contact')
+  })
+})
 
 const readAlternates = (page: Page) =>
   page

@@ -23,8 +23,8 @@ const examples: Readonly<Record<string, readonly PublicPage[]>> = {
 }
 
 const translatedPages: readonly PublicPage[] = [
-  { path: '/hi/courses', title: 'हाथों से सीखने वाले बच्चों के लिए वीकेंड कोर्स | Kutuhal' },
-  { path: '/gu/courses', title: 'હાથે કરીને શીખતાં બાળકો માટે વીકેન્ડ કોર્સ | Kutuhal' },
+  { path: '/hi/courses', title: 'ख़ुद बनाकर सीखने वाले बच्चों के लिए वीकेंड कोर्स | Kutuhal' },
+  { path: '/gu/courses', title: 'જાતે બનાવીને શીખતાં બાળકો માટે વીકેન્ડ કોર્સ | Kutuhal' },
   { path: '/hi/courses/ar-link', title: 'AR-Link: काग़ज़ से बाहर निकलते चित्र | Kutuhal' },
   { path: '/gu/courses/ar-link', title: 'AR-Link: કાગળમાંથી બહાર આવતાં ચિત્રો | Kutuhal' },
   { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
