@@ -54,11 +54,12 @@ async function deployed<Result>(
   deployer: Site,
   host: Record,
   command: () => Promise<Result>,
+  check = passes,
 ): Promise<Result> {
   const committed = nextCommit(host)
   const ended = command()
   await Promise.race([committed, ended])
-  await deploy(deployer, passes)
+  await deploy(deployer, check)
   return ended
 }
 
@@ -175,6 +176,34 @@ it('is cleaned up: what no deployment needs goes, with its objects and releases'
   await followBucket(site.store)
   expect(await verifySiteInObjectStore(bucket.place, site.store)).toContain('mf-one@1.2.0')
   expect((await statusOf(cleaner.store))?.problems).toEqual([])
+})
+
+it('says of what a deployer elsewhere has refused, or not seen yet, never that it is live', async () => {
+  const [bucket, host] = [bucketOf(), await testRecord()]
+  const [team, deployer] = [await onAComputer(bucket, host), await onAComputer(bucket, host)]
+  for (const app of apps)
+    for (const version of ['1.0.0', '1.1.0']) await publish(team.releases, tinyBuild(app, version))
+  const first = apps.map(app => `${app}@1.0.0`)
+  await deployed(deployer, host, () => release(team, first))
+  const refuses: Check = () => Promise.reject(new Error('It breaks a page.'))
+
+  const promote = () => release(team, ['mf-one@1.1.0'])
+  await expect(deployed(deployer, host, promote, refuses)).rejects.toThrow('It breaks a page.')
+  await expect(deployed(deployer, host, promote, refuses)).rejects.toThrow('It breaks a page.')
+  expect((await deployed(deployer, host, promote))?.commit).toHaveLength(40)
+
+  // A command that was stopped has committed, and somebody runs it once more.
+  const stands = nextCommit(host)
+  const stopped = expect(release(team, ['mf-two@1.1.0'])).rejects.toThrow('It breaks a page.')
+  await stands
+  const other = await onAComputer(bucket, host)
+  const committed = nextCommit(host)
+  const again = expect(release(other, ['mf-two@1.1.0'])).rejects.toThrow('It breaks a page.')
+  await deploy(deployer, refuses)
+  await stopped
+  await Promise.race([committed, again])
+  await deploy(deployer, refuses)
+  await again
 })
 
 slowIt('has one winner of two deployers by mistake, and loses nothing', async () => {

@@ -6,11 +6,11 @@ import { parseWanted, type RecordFiles, type Wanted } from '../record/files.ts'
 import { withSigningKey } from '../record/keys.ts'
 import { commitChange, fetchHead, type Change } from '../record/record.ts'
 import { hasOwners, listFilesToOwn, listOwnersOf, mayChange, parseOwners } from '../record/rights.ts'
-import { readDeployments, type Deployment } from '../store/deployments.ts'
-import { deploy, filesAt } from './deploy.ts'
+import { followBucket, readDeployments, type Deployment } from '../store/deployments.ts'
+import { deploy, readRecordedState } from './deploy.ts'
 import { recordDirectDeployment } from './direct.ts'
 import { findOutcome, type Outcome } from './outcomes.ts'
-import type { Check } from './prepare.ts'
+import { RefusedError, type Check } from './prepare.ts'
 import type { Site } from './site.ts'
 
 /** What a change is decided on. */
@@ -40,23 +40,36 @@ export async function changeSite(
 ): Promise<Changed | undefined> {
   const { record } = site
   await recordDirectDeployment(site)
+  let pending: string | undefined
   const commit = await withSigningKey(key =>
     commitChange(record, key, async head => {
       const deployments = (await readDeployments(site.store)).toReversed()
-      const files = await filesAt(site, deployments[0], head)
+      const recorded = await readRecordedState(site, deployments[0], head)
+      const { files } = recorded
+      ;({ pending } = recorded)
       const change = await decide({ wanted: parseWanted(files), files, deployments })
       if (change) await requireRights(files, change, key)
       return change
     }),
   )
   if (record.remote === undefined) await deploy(site, check, commit)
-  if (commit === undefined) return undefined
+  if (commit === undefined) {
+    if (pending === undefined) return undefined
+    // The same stands in the record already, of a command that was stopped, say. It may still be refused.
+    await waitForOutcome(site, pending).catch(ignoreRefusal)
+    await followBucket(site.store)
+    return changeSite(site, check, decide)
+  }
   const outcome = await waitForOutcome(site, commit)
   const deployments = await readDeployments(site.store)
   const deployment = deployments.find(
     ({ number }) => 'deployment' in outcome && number === outcome.deployment,
   )
   return { commit, deployment }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof RefusedError)) throw error
 }
 
 /** Says before a commit what the deployer would refuse. */
@@ -93,7 +106,7 @@ const WAIT_MS = 20 * 60_000
 /** How long a deployer on this computer may take to tell of a commit that it has deployed; ms. */
 const WAIT_HERE_MS = 10_000
 
-/** Waits until a deployer tells of a commit. @throws Error that says why it was refused */
+/** Waits until a deployer tells of a commit. @throws RefusedError if it was refused */
 export async function waitForOutcome(site: Site, commit: string): Promise<Exclude<Outcome, { why: string }>> {
   const { record } = site
   const isHere = record.remote === undefined
@@ -102,7 +115,7 @@ export async function waitForOutcome(site: Site, commit: string): Promise<Exclud
     if (!isHere) await fetchHead(record)
     const outcome = await findOutcome(record, commit)
     if (outcome?.outcome === 'refused')
-      throw new Error(
+      throw new RefusedError(
         `${outcome.why}
 What is live has not changed, and others are not held up. It stands in the record as ${commit.slice(0, 12)}, refused: mend it, and run the command again.`,
       )

@@ -3,7 +3,7 @@
  * to bottom: it reads the state once, locks nothing, and starts again if somebody else was faster.
  */
 import { parseWanted, type RecordFiles } from '../record/files.ts'
-import { fetchHead, writeNote } from '../record/record.ts'
+import { fetchHead, writeNote, type Commit } from '../record/record.ts'
 import { verifyCommits, type Verdict } from '../record/verify.ts'
 import {
   followBucket,
@@ -12,7 +12,7 @@ import {
   switchTo,
   type Deployment,
 } from '../store/deployments.ts'
-import { describeCommit, readTrailer, serializeOutcome, type Outcome } from './outcomes.ts'
+import { describeCommit, readOutcome, readTrailer, serializeOutcome, type Outcome } from './outcomes.ts'
 import { prepare, RefusedError, type Check } from './prepare.ts'
 import { readRefusals, rememberRefusal } from './refusals.ts'
 import type { Site } from './site.ts'
@@ -109,14 +109,29 @@ async function note(
   }
 }
 
-/** The files that count after a commit. */
-export async function filesAt(
+/** The state of the record as a command sees it. */
+export interface RecordedState {
+  /** The files that count. */
+  readonly files: RecordFiles
+  /** The newest commit that counts and that no deployer has looked at yet. */
+  readonly pending: string | undefined
+}
+
+/** Unlike a deployer, a command believes what a deployer on another computer has noted. */
+export async function readRecordedState(
   site: Site,
   base: Deployment | undefined,
   head: string | undefined,
-): Promise<RecordFiles> {
-  const verdicts = head === undefined ? [] : await judgeSince(site, base, head)
-  return verdicts.at(-1)?.files ?? base?.record?.files ?? {}
+): Promise<RecordedState> {
+  const noted = (commit: Commit) => {
+    const outcome = readOutcome(commit)
+    return outcome?.outcome === 'refused' ? outcome.why : undefined
+  }
+  const verdicts = head === undefined ? [] : await judgeSince(site, base, head, noted)
+  return {
+    files: verdicts.at(-1)?.files ?? base?.record?.files ?? {},
+    pending: verdicts.findLast(({ refused }) => refused === undefined)?.commit.id,
+  }
 }
 
 /** Judges the commits of the record since a deployment: since its beginning if none came from a commit. */
@@ -124,9 +139,10 @@ async function judgeSince(
   { store, record }: Site,
   base: Deployment | undefined,
   head: string,
+  isRefused: (commit: Commit) => string | undefined = () => undefined,
 ): Promise<readonly Verdict[]> {
   if (base?.record?.commit === head) return []
   const refusals = await readRefusals(store)
   const from = base?.record?.commit === undefined ? { files: {} } : base.record
-  return verifyCommits(record, from, head, ({ id }) => refusals[id])
+  return verifyCommits(record, from, head, commit => refusals[commit.id] ?? isRefused(commit))
 }

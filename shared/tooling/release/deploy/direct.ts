@@ -18,7 +18,7 @@ import { verifyCommits } from '../record/verify.ts'
 import { openReleases } from '../releases/release-source.ts'
 import { newestDeployment, switchTo, type Deployment } from '../store/deployments.ts'
 import type { Store } from '../store/places.ts'
-import { filesAt } from './deploy.ts'
+import { readRecordedState } from './deploy.ts'
 import { serializeOutcome } from './outcomes.ts'
 import { prepare } from './prepare.ts'
 import type { Site } from './site.ts'
@@ -61,7 +61,7 @@ export async function recordDirectDeployment(site: Site): Promise<void> {
   let before: RecordFiles = {}
   const commit = await withSigningKey(key =>
     commitChange(record, key, async head => {
-      before = await filesAt(site, undefined, head)
+      before = (await readRecordedState(site, undefined, head)).files
       const gone = Object.keys(before).filter(
         name => (name.startsWith('live/') || name === CANARY_FILE || name === SITE_FILE) && !(name in wanted),
       )

@@ -18,7 +18,7 @@ import { newestDeployment, uploadPreview, type Deployment } from '../store/deplo
 import { markAsUsed } from '../store/files/write-whole.ts'
 import { generationFolder, isKept } from '../store/store.ts'
 import { requireRights, waitForOutcome } from './change.ts'
-import { filesAt } from './deploy.ts'
+import { readRecordedState } from './deploy.ts'
 import { recordDirectDeployment } from './direct.ts'
 import { readOutcome, serializeOutcome, type Outcome } from './outcomes.ts'
 import { RefusedError, refuse } from './prepare.ts'
@@ -37,7 +37,7 @@ export async function sharePreview(site: Site, name: string, releases: Releases)
   await recordDirectDeployment(site)
   const commit = await withSigningKey(async key => {
     const head = await fetchHead(record)
-    const files = await filesAt(site, await newestDeployment(store), head)
+    const { files } = await readRecordedState(site, await newestDeployment(store), head)
     const { live } = parseWanted(files)
     const changed = Object.entries(releases).map(([app, release]) => {
       return [liveFile(app), formatRecordFile(withRelease(live[app], release))] as const

@@ -42,7 +42,7 @@ export async function fetchHead(record: Record): Promise<string | undefined> {
     await git(folder, ['fetch', '--quiet', '--no-tags', remote, ...all]).catch((cause: unknown) => {
       if (!(cause instanceof GitError)) throw cause
       throw new Error(
-        `The record ${remote} cannot be read: ${cause.words.trim()}. Nothing has changed. Is RECORD its address, and may this computer read it? Then run the same command again.`,
+        `The record ${remote} cannot be read: ${cause.words.trim().replace(/\.$/, '')}. Nothing has changed. Is RECORD its address, and may this computer read it? Then run the same command again.`,
         { cause },
       )
     })

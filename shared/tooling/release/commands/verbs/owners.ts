@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { changeSite } from '../../deploy/change.ts'
 import { checkChanges } from '../../deploy/check-changes.ts'
-import { filesAt } from '../../deploy/deploy.ts'
+import { readRecordedState } from '../../deploy/deploy.ts'
 import { openSite } from '../../deploy/site.ts'
 import { OWNERS_FILE, RIGHTS_FILE, type RecordFiles } from '../../record/files.ts'
 import { fetchHead } from '../../record/record.ts'
@@ -24,7 +24,11 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   const [what, name, key, ...paths] = names
   const site = await openSite(store)
   if (what === undefined) {
-    const files = await filesAt(site, await newestDeployment(store), await fetchHead(site.record))
+    const { files } = await readRecordedState(
+      site,
+      await newestDeployment(store),
+      await fetchHead(site.record),
+    )
     return options.json
       ? JSON.stringify({ owners: parseOwners(files), rights: parseRights(files) }, null, 2)
       : described(files)
