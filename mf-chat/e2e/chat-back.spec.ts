@@ -16,7 +16,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
   await waitUntilInteractive(page)
-  await locateAssistant(page).launcher.click()
+  await page.getByRole('button', { name: 'चैट सहायक खोलिए' }).click()
   await expect(input).toHaveValue('Old')
   await input.fill('Newer')
 

@@ -68,7 +68,7 @@ export const gujarati: CourseTranslation = {
       starts: 'શરૂઆત',
       Saturday: 'દર મહિનાનો પહેલો શનિવાર',
       Sunday: 'દર મહિનાના પહેલા વીકેન્ડનો રવિવાર',
-      next: 'હવે પછી: {dates}',
+      next: '{dates}',
       language: 'ભાષા',
       languages: 'અંગ્રેજી, હિન્દી કે ગુજરાતી: અમને કહી દેજો',
       needed: 'શું જોઈશે',

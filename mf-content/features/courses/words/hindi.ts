@@ -68,7 +68,7 @@ export const hindi: CourseTranslation = {
       starts: 'शुरुआत',
       Saturday: 'हर महीने का पहला शनिवार',
       Sunday: 'हर महीने के पहले वीकेंड का रविवार',
-      next: 'अगली: {dates}',
+      next: '{dates}',
       language: 'भाषा',
       languages: 'अंग्रेज़ी, हिन्दी या गुजराती: हमें बता दीजिए',
       needed: 'क्या चाहिए',
