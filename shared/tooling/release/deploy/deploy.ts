@@ -128,9 +128,10 @@ export async function readRecordedState(
     return outcome?.outcome === 'refused' ? outcome.why : undefined
   }
   const verdicts = head === undefined ? [] : await judgeSince(site, base, head, noted)
+  const undecided = verdicts.findLast(({ refused, commit }) => refused === undefined && !readOutcome(commit))
   return {
     files: verdicts.at(-1)?.files ?? base?.record?.files ?? {},
-    pending: verdicts.findLast(({ refused }) => refused === undefined)?.commit.id,
+    pending: undecided?.commit.id,
   }
 }
 
