@@ -1,4 +1,10 @@
-import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/styles/typefaces.ts'
+import {
+  extraWritingScripts,
+  glyphRanges,
+  typefaces,
+  type Typeface,
+  type WritingScript,
+} from '@kutuhal/ui/styles/typefaces.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /**
@@ -18,10 +24,24 @@ export function renderFontFaces(language: string): string {
         .filter(({ families }) => families.includes(typeface.family))
         .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? [])),
     ),
+    ...(further ? standIns(further) : []),
   ].join('')
 }
 
-/** No local font is as wide as non-Latin faces, so text would move if they loaded after it is laid out. */
+/** Extends the fallbacks of base.css, with the weights that they have there. */
+function standIns({ local: { name, text, headings }, signs }: WritingScript): string[] {
+  const fonts = [
+    ['Arial like Figtree', '300 500', 'Regular', text],
+    ['Arial like Figtree', '600 900', 'Bold', text],
+    ['Arial like Baloo', '400 800', 'Bold', headings],
+  ] as const
+  return fonts.map(
+    ([family, weights, style, size]) =>
+      `@font-face{font-family:'${family}';src:local('${name} ${style}');font-weight:${weights};size-adjust:${size};unicode-range:${signs.map(inStyles).join()}}`,
+  )
+}
+
+/** Not every computer has the stand-in, so text could move if the faces loaded after it is laid out. */
 export function renderFontPreloads(language: string): string {
   return (extraWritingScripts[language]?.faces ?? [])
     .map(

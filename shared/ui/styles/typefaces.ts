@@ -55,6 +55,7 @@ export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> 
 /** For each language with a non-Latin script: its characters, and faces that extend the typefaces above. */
 export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
+    local: { name: 'Noto Sans Devanagari', text: '98%', headings: '93.5%' },
     // The letters of Hindi and of its English loanwords (ऑ, ॉ), but none that only other languages use.
     signs: [
       [0x901, 0x903],
@@ -77,6 +78,7 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
     ],
   },
   'gu-IN': {
+    local: { name: 'Noto Sans Gujarati', text: '98%', headings: '97%' },
     // As above: the letters of Gujarati and of its English loanwords (ઍ, ઑ).
     signs: [
       [0xa81, 0xa83],
@@ -105,6 +107,13 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
 }
 
 export interface WritingScript {
+  /** The font of Android and Linux in which text stands until the faces are there. */
+  readonly local: {
+    readonly name: string
+    /** `size-adjust`, as in base.css: these letters with the spaces there are as wide as the faces. */
+    readonly text: string
+    readonly headings: string
+  }
   readonly signs: readonly Range[]
   readonly faces: readonly ExtraTypeface[]
 }
