@@ -39,17 +39,20 @@ export function usePage() {
     return false
   }
 
-  /** Presses each button of the layout that opens something. @returns labels of those that work */
+  /**
+   * Presses each button of the layout that opens something.
+   * @returns names of those that work, which are the same in every language
+   */
   async function workingLayoutButtons(): Promise<string[]> {
     const working: string[] = []
     for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded]')) {
       if (isOfPage(button) || !isShown(button) || button.getClientRects().length === 0) continue
-      const label = labelOf(button)
+      const name = button.getAttribute('popovertarget') ?? button.dataset['panel'] ?? labelOf(button)
       const before = button.ariaExpanded
       button.click()
       for (let turn = 0; turn < 10 && button.ariaExpanded === before; turn += 1) await frame()
       if (button.ariaExpanded === before) continue
-      working.push(label)
+      working.push(name)
       button.click()
       await frame()
     }
