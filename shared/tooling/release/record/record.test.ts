@@ -14,7 +14,7 @@ import {
 import { liveFile, parseWanted, planOf, withRelease } from './files.ts'
 import { git } from './git.ts'
 import { withSigningKey } from './keys.ts'
-import { commitChange, fetchHead, readCommits, writeNote, type Record } from './record.ts'
+import { commitChange, fetchHead, readCommits, writeNote, type Record, openRecord } from './record.ts'
 
 async function wantedBy(record: Record) {
   const files = (await verdictsOf(record)).at(-1)?.files ?? {}
@@ -81,6 +81,15 @@ describe('A record', () => {
     } finally {
       process.env['HOME'] = before
       delete process.env['GIT_DIR']
+    }
+  })
+
+  it('is read by several commands of one computer at once', async () => {
+    const host = await testRecord()
+    const clone = await openRecord(path.join(temporaryFolder(), 'clone'), 'live', host.folder)
+    for (let version = 1; version <= 5; version++) {
+      const id = await commit(host, goLive('mf-one', `1.0.${version}`))
+      expect(await Promise.all([1, 2, 3].map(() => fetchHead(clone)))).toEqual([id, id, id])
     }
   })
 

@@ -39,13 +39,23 @@ export async function fetchHead(record: Record): Promise<string | undefined> {
   const { folder, remote } = record
   if (remote !== undefined) {
     const all = ['+refs/heads/*:refs/heads/*', '+refs/notes/*:refs/notes/*']
-    await git(folder, ['fetch', '--quiet', '--no-tags', remote, ...all]).catch((cause: unknown) => {
-      if (!(cause instanceof GitError)) throw cause
-      throw new Error(
-        `The record ${remote} cannot be read: ${cause.words.trim().replace(/\.$/, '')}. Nothing has changed. Is RECORD its address, and may this computer read it? Then run the same command again.`,
-        { cause },
-      )
-    })
+    const fetchAll = () => git(folder, ['fetch', '--quiet', '--no-tags', remote, ...all])
+    // Another command of this computer may fetch into the same clone.
+    const again = async (cause: unknown) => {
+      if (!(cause instanceof GitError) || !/cannot lock ref/.test(cause.words)) throw cause
+      await delay(Math.random() * FIRST_PAUSE_MS)
+      return fetchAll()
+    }
+    await fetchAll()
+      .catch(again)
+      .catch(again)
+      .catch((cause: unknown) => {
+        if (!(cause instanceof GitError)) throw cause
+        throw new Error(
+          `The record ${remote} cannot be read: ${cause.words.trim().replace(/\.$/, '')}. Nothing has changed. Is RECORD its address, and may this computer read it? Then run the same command again.`,
+          { cause },
+        )
+      })
   }
   return readHead(record)
 }
