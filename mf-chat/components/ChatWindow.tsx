@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { languages } from '@kutuhal/contract/languages.ts'
 import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
@@ -58,7 +59,9 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   }, [onClose])
 
   return (
+    // On translated pages too, it speaks English.
     <div
+      lang={languages.en}
       role="dialog"
       aria-labelledby={titleId}
       aria-describedby={noticeId}

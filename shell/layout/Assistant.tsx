@@ -21,7 +21,6 @@ import { SiteError } from '../federation/load-failure.ts'
 import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
 import { Spinner } from '../page/PageHost.tsx'
 import { ErrorBoundary, hasRemoteFailed, useReconnect, useRemoteState } from '../page/remote-content.ts'
-import { SITE_LANGUAGE } from '../routes.ts'
 import { chatSizeInHeader, roomForChatQuery, scrollingHeaderQuery } from './Header.tsx'
 import { translate } from './translate.ts'
 
@@ -88,9 +87,7 @@ export function Assistant() {
             key={panel.content.release}
             onError={error => reportBroken(panel.content.release, error)}
           >
-            <div lang={SITE_LANGUAGE}>
-              <OpenPanel Panel={panel.content.Panel} onClose={close} />
-            </div>
+            <OpenPanel Panel={panel.content.Panel} onClose={close} />
           </ErrorBoundary>
         ) : (
           <div css={placeholder}>
