@@ -10,7 +10,7 @@ import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { WORDS_ELEMENT_ID, type LayoutWords } from '../layout/translate.ts'
-import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
+import { renderFontFaces, renderFontPreloads, renderStandIns } from './font-faces.ts'
 import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
 import { windowColours } from './window-colours.ts'
 
@@ -48,7 +48,7 @@ export function renderHtmlDocument({
   styles,
 }: RenderedPage): string {
   const dark = shortened(darkTokens)
-  const allStyles = shortened(tokens + base + elements + styles)
+  const allStyles = shortened(tokens + base + renderStandIns(language) + elements + styles)
   const typefaces = renderFontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = createContentSecurityPolicy(composition, {

@@ -1,10 +1,4 @@
-import {
-  extraWritingScripts,
-  glyphRanges,
-  typefaces,
-  type Typeface,
-  type WritingScript,
-} from '@kutuhal/ui/styles/typefaces.ts'
+import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/styles/typefaces.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /**
@@ -24,21 +18,25 @@ export function renderFontFaces(language: string): string {
         .filter(({ families }) => families.includes(typeface.family))
         .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? [])),
     ),
-    ...(further ? standIns(further) : []),
   ].join('')
 }
 
-/** Extends the fallbacks of base.css, with the weights that they have there. */
-function standIns({ local: { name, text, headings }, signs }: WritingScript): string[] {
+/** Extends the fallbacks of base.css to a language's letters, with the weights that they have there. */
+export function renderStandIns(language: string): string {
+  const script = extraWritingScripts[language]
+  if (!script) return ''
+  const { name, text, headings } = script.local
   const fonts = [
     ['Arial like Figtree', '300 500', 'Regular', text],
     ['Arial like Figtree', '600 900', 'Bold', text],
     ['Arial like Baloo', '400 800', 'Bold', headings],
   ] as const
-  return fonts.map(
+  const letters = script.signs.map(inStyles).join()
+  const faces = fonts.map(
     ([family, weights, style, size]) =>
-      `@font-face{font-family:'${family}';src:local('${name} ${style}');font-weight:${weights};size-adjust:${size};unicode-range:${signs.map(inStyles).join()}}`,
+      `@font-face{font-family:'${family}';src:local('${name} ${style}');font-weight:${weights};size-adjust:${size};unicode-range:${letters}}`,
   )
+  return faces.join('')
 }
 
 /** Not every computer has the stand-in, so text could move if the faces loaded after it is laid out. */
