@@ -9,4 +9,4 @@ interface Props {
 export const Sentence = ({ text, parts }: Props) =>
   text
     .split(/\{(\w+)\}/)
-    .map((part, index) => <Fragment key={part}>{index % 2 === 0 ? part : parts[part]}</Fragment>)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : parts[part]}</Fragment>)

@@ -2,7 +2,7 @@
  * Newest first, one JSON file a list, so that scripts hold none of them
  * (shared/tooling/build/data-modules/files-module.mjs).
  */
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { integrityOf } from '@kutuhal/build/sha384.ts'
 import { postsWithText } from '../features/blog/posts.data.ts'
 import { articlesWithText } from '../features/news/articles.data.ts'
 import { newestFirst } from './by-date.ts'
@@ -18,14 +18,10 @@ export const files: Readonly<Record<ListName, string>> = {
 
 /** As `fetch` takes them. */
 export const integrity: Readonly<Record<ListName, string>> = {
-  news: hashOf(files.news),
-  blog: hashOf(files.blog),
+  news: integrityOf(Buffer.from(files.news)),
+  blog: integrityOf(Buffer.from(files.blog)),
 }
 
 function textOf(items: readonly ItemWithText<ListedItem>[]): string {
   return JSON.stringify([...items].sort((a, b) => newestFirst(a.item, b.item)))
-}
-
-function hashOf(text: string): string {
-  return `sha384-${sha384(Buffer.from(text))}`
 }

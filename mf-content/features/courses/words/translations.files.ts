@@ -1,5 +1,5 @@
 /** One JSON file a language (shared/tooling/build/data-modules/files-module.mjs). */
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { integrityOf } from '@kutuhal/build/sha384.ts'
 import { gujarati } from './gujarati.ts'
 import { hindi } from './hindi.ts'
 
@@ -8,10 +8,6 @@ export const files = { 'courses-hi': JSON.stringify(hindi), 'courses-gu': JSON.s
 
 /** As `fetch` takes them. */
 export const integrity = {
-  'courses-hi': hashOf(files['courses-hi']),
-  'courses-gu': hashOf(files['courses-gu']),
-}
-
-function hashOf(text: string): string {
-  return `sha384-${sha384(Buffer.from(text))}`
+  'courses-hi': integrityOf(Buffer.from(files['courses-hi'])),
+  'courses-gu': integrityOf(Buffer.from(files['courses-gu'])),
 }

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { makeTestKey, nextCommit, temporaryFolder, testRecord } from '../record/fixtures/test-record.ts'
 import {
-  formatRecordFile,
+  filesOfWanted,
   liveFile,
   OWNERS_FILE,
   parseWanted,
   RIGHTS_FILE,
-  withRelease,
+  withReleases,
 } from '../record/files.ts'
 import { commitChange, openRecord } from '../record/record.ts'
 import { formatOwner } from '../record/rights.ts'
@@ -376,10 +376,8 @@ async function commitOnly(site: Awaited<ReturnType<typeof openTinySite>>, name: 
   const releases = await parseReleases(site, [name], '')
   await commitChange(site.record, undefined, async () => {
     const { live } = parseWanted((await newestDeployment(site.store))?.record?.files ?? {})
-    const files = Object.entries(releases).map(
-      ([app, found]) => [liveFile(app), formatRecordFile(withRelease(live[app], found))] as const,
-    )
-    return { what: `promote ${name}`, files: Object.fromEntries(files) }
+    const files = filesOfWanted({ live: withReleases(live, releases), site: {} })
+    return { what: `promote ${name}`, files }
   })
 }
 

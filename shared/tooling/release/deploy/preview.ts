@@ -1,5 +1,5 @@
 import { composeVerified, type CompositionResult } from '../compose/compose-after.ts'
-import { parseWanted, planOf, withRelease, type Wanted } from '../record/files.ts'
+import { parseWanted, planOf, withReleases, type Wanted } from '../record/files.ts'
 import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
 import { fetchAll, type Sources } from './prepare.ts'
 import { openReleases } from '../releases/release-source.ts'
@@ -20,10 +20,7 @@ export async function propose(store: Store, pins: Releases): Promise<Proposal> {
   if (!live?.record) throw new Error(nothingLive({ store }))
   requireSandboxForOtherTeams(store, live.record.files)
   const wanted = parseWanted(live.record.files)
-  const changed = Object.entries(pins).map(([app, release]) => {
-    return [app, withRelease(wanted.live[app], release)] as const
-  })
-  const next: Wanted = { site: wanted.site, live: { ...wanted.live, ...Object.fromEntries(changed) } }
+  const next: Wanted = { site: wanted.site, live: { ...wanted.live, ...withReleases(wanted.live, pins) } }
   await fetchAll({ store, releases: openReleases(store) }, live, next)
   return { live, released: await ReleasedPlan.of(store, planOf(next)) }
 }

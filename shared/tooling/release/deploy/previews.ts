@@ -2,7 +2,7 @@
  * Previews that others can open: a branch `preview/<name>` of the record, which the deployer composes at an
  * address of its own, and never makes live.
  */
-import { formatRecordFile, liveFile, parseWanted, withRelease } from '../record/files.ts'
+import { filesOfWanted, parseWanted, withReleases } from '../record/files.ts'
 import { withSigningKey } from '../record/keys.ts'
 import {
   commitPreview,
@@ -39,11 +39,11 @@ export async function sharePreview(site: Site, name: string, releases: Releases)
     const head = await fetchHead(record)
     const { files } = await readRecordedState(site, await newestDeployment(store), head)
     const { live } = parseWanted(files)
-    const changed = Object.entries(releases).map(([app, release]) => {
-      return [liveFile(app), formatRecordFile(withRelease(live[app], release))] as const
-    })
     const names = Object.entries(releases).map(([app, { version }]) => `${app}@${version}`)
-    const change = { what: `preview ${names.join(' ')}`, files: Object.fromEntries(changed) }
+    const change = {
+      what: `preview ${names.join(' ')}`,
+      files: filesOfWanted({ live: withReleases(live, releases), site: {} }),
+    }
     await requireRights(files, change, key)
     return commitPreview(record, key, { name, head, change })
   })

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   CANARY_FILE,
+  filesOfWanted,
   formatRecordFile,
-  liveFile,
   SITE_FILE,
-  withRelease,
+  withReleases,
   type RecordedRelease,
   type RecordFiles,
   type SiteOptions,
@@ -48,9 +48,7 @@ export function promote(
         `Nothing is live at the site "${site.store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
       )
     if (!options.again) requireNew(deployments, releases)
-    const live = Object.entries(releases).map(([app, release]) => {
-      return [liveFile(app), formatRecordFile(withRelease(wanted.live[app], release))] as const
-    })
+    const live = Object.entries(filesOfWanted({ live: withReleases(wanted.live, releases), site: {} }))
     const { canary } = wanted
     const isOfCanary = canary && releases[canary.app]?.digest === canary.digest
     const next = withSiteOptions(wanted.site, options)

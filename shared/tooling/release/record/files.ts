@@ -128,6 +128,15 @@ export function wantedByCanary({ live, canary, site }: Wanted): Wanted | undefin
   return { live: { ...live, [app]: withRelease(live[app], { version, digest }) }, site }
 }
 
+/** Returns the live files of other releases, by app, without those that stay. */
+export const withReleases = (
+  live: Wanted['live'],
+  releases: Readonly<Record<string, RecordedRelease>>,
+): Wanted['live'] =>
+  Object.fromEntries(
+    Object.entries(releases).map(([app, release]) => [app, withRelease(live[app], release)] as const),
+  )
+
 /** Returns an app's live file with another release, which falls back to the one before. */
 export function withRelease(before: LiveRelease | undefined, release: RecordedRelease): LiveRelease {
   if (!before || before.digest === release.digest) return { ...before, ...release }

@@ -5,7 +5,7 @@ import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { DEVELOPMENT_VERSION } from '@kutuhal/build/webpack/development-config.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { integrityOf } from '@kutuhal/build/sha384.ts'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
@@ -19,7 +19,7 @@ export async function createDevelopmentPin(app: App, port: number): Promise<Rele
     base,
     container: containerName(app, DEVELOPMENT_VERSION),
     entry,
-    integrity: `sha384-${sha384(Buffer.from(content))}`,
+    integrity: integrityOf(Buffer.from(content)),
   }
 }
 
