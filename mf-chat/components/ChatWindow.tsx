@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { languages } from '@kutuhal/contract/languages.ts'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/styles.ts'
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
-import { fieldStyle } from '@kutuhal/ui/styles/field-styles.ts'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { buttonStyles, fieldStyle, inkBorder } from '@kutuhal/ui/styles.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendableText } from '../conversation/conversation.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'

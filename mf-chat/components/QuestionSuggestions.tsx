@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/styles.ts'
 import { useId } from 'react'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
+import { PostalAddress } from '@kutuhal/ui'
 import type { LucideIcon } from 'lucide-react'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'

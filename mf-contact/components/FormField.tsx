@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { fieldStyle, labelStyle } from '@kutuhal/ui/styles/field-styles.ts'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/styles.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import {
   requiredFields,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '@kutuhal/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import type { MessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'

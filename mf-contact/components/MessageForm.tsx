@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '@kutuhal/ui'
 import { useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { contactFormReducer, draftHasText, emptyForm, subjectIds } from '../form/contact-form.ts'
 import { createMessageEmail } from '../form/message-email.ts'

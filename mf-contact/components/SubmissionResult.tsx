@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { Notice } from '@kutuhal/ui'
 import type { MouseEvent } from 'react'
 import type { ContactFormState, RequiredField } from '../form/contact-form.ts'
 import { describeFieldError, getFieldId } from '../form/field-errors.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Container } from '@kutuhal/ui/Container.tsx'
+import { Container } from '@kutuhal/ui'
 import type { ComponentPropsWithRef } from 'react'
 
 interface Props extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Picture } from '@kutuhal/ui/Picture.tsx'
+import { Picture } from '@kutuhal/ui'
 import type { ComponentProps } from 'react'
 import { publicFileUrl } from '../asset.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { ArrowLink } from '@kutuhal/ui'
 import type { ComponentProps } from 'react'
 import type { Testimonial } from '../company/testimonials.ts'
 import { createTabletColumns } from './column-styles.ts'

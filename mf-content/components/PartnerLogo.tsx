@@ -1,4 +1,4 @@
-import { Picture } from '@kutuhal/ui/Picture.tsx'
+import { Picture } from '@kutuhal/ui'
 import type { ComponentProps } from 'react'
 import { publicFileUrl } from '../asset.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles.ts'
 
 const columnsFrom =
   (query: string) => (shares: readonly number[], gap: string, alignItems?: 'center' | 'start') => {

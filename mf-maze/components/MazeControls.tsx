@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { Button } from '@kutuhal/ui'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { hasReachedGoal, type Move } from '../maze/maze.ts'

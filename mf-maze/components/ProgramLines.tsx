@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { memo } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { getRemainingSteps, type Move } from '../maze/maze.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { Button } from '@kutuhal/ui'
 import { useRef, type KeyboardEvent } from 'react'
 import { getCrashedLineIndex, getHighlightedLineIndex, type Game, type GameEvent } from '../maze/game.ts'
 import { isShortcut } from './is-shortcut.ts'

@@ -1,6 +1,6 @@
 /** The lines of a program as numbered chips, written or driven. */
 import { css } from '@emotion/react'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '@kutuhal/ui'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,4 +1,4 @@
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 
 /** Hides a text on phones, where space is short, except from screen readers. */
 export const readOutOnPhones = {

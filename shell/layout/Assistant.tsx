@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigation, type PanelProps } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { Notice } from '@kutuhal/ui/Notice.tsx'
-import { containerPadding } from '@kutuhal/ui/Container.tsx'
-import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { Button, containerPadding, Notice } from '@kutuhal/ui'
+import { screenOnly } from '@kutuhal/ui/styles.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
-import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/styles.ts'
 import { useSyncExternalStore } from 'react'
 import {
   DARK_SCHEME_QUERY,

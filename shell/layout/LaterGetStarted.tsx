@@ -1,5 +1,5 @@
 import { useNavigation } from '@kutuhal/contract'
-import { ComposedPart } from '@kutuhal/ui/ComposedPart.tsx'
+import { ComposedPart } from '@kutuhal/ui'
 import { useEffect, useState } from 'react'
 import { GetStarted } from './GetStarted.tsx'
 

@@ -1,6 +1,6 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
-import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/styles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/styles/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/styles.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { fieldStyle, labelStyle } from '@kutuhal/ui/styles/field-styles.ts'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/styles.ts'
 import Search from 'lucide-react/icons/search'
 import { useLayoutEffect, useRef } from 'react'
 import type { ListSearch } from './use-list-search.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../../maze/maze.ts'
 import { describeBoard } from '../../maze/descriptions.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { Button } from '@kutuhal/ui'
 import { useRef } from 'react'
 import { useLanguage } from '../../components/LanguageContext.ts'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { narrowDesktopQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { ButtonLink, Container } from '@kutuhal/ui'
+import { inkBorder, narrowDesktopQuery } from '@kutuhal/ui/styles.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 
 /** The sections after the game, which have no behaviour: what children learn, and where to continue. */

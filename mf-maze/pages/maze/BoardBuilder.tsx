@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { Button } from '@kutuhal/ui'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useState } from 'react'
 import { Lotus, Robot } from '../../components/board/BoardFigures.tsx'

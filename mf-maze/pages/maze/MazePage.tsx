@@ -1,5 +1,5 @@
-import { ComposedPart } from '@kutuhal/ui/ComposedPart.tsx'
-import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { ComposedPart } from '@kutuhal/ui'
+import { screenOnly } from '@kutuhal/ui/styles.ts'
 import { BelowTheGame } from './BelowTheGame.tsx'
 import { PlaySection } from './PlaySection.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { useState } from 'react'
 import { boardCount, boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'

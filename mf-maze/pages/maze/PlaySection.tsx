@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useQuery } from '@kutuhal/contract'
-import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { ArrowLink, Button, Container } from '@kutuhal/ui'
 import { forgetAskedQuery, whenAsked } from '@kutuhal/ui/asked-query.ts'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { Container } from '@kutuhal/ui/Container.tsx'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import {
   useCallback,
   useDeferredValue,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { Button, VisuallyHidden } from '@kutuhal/ui'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import X from 'lucide-react/icons/x'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { desktopWidth, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
+import { desktopWidth, tabletWidth } from '@kutuhal/ui/styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
-import { desktopQuery, desktopWidth } from '@kutuhal/ui/styles/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { LanguageSwitch } from '@kutuhal/ui/LanguageSwitch.tsx'
-import { eyebrowStyle } from '@kutuhal/ui/styles/eyebrow-style.ts'
-import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
-import { screenOnly } from '@kutuhal/ui/styles/screen-only.ts'
+import { ButtonLink, Container, LanguageSwitch } from '@kutuhal/ui'
+import {
+  createBlockPrintStyle,
+  desktopQuery,
+  desktopWidth,
+  eyebrowStyle,
+  screenOnly,
+  unbrokenPrintStyle,
+} from '@kutuhal/ui/styles.ts'
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
-import { createBlockPrintStyle } from '@kutuhal/ui/styles/on-paper.ts'
+import { createBlockPrintStyle, inkBorder } from '@kutuhal/ui/styles.ts'
 import { createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { textStyles } from '../../../components/text-styles.ts'

@@ -4,8 +4,8 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { publicFileUrl } from '../../../asset.ts'
-import { wideTabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Picture } from '@kutuhal/ui/Picture.tsx'
+import { Picture } from '@kutuhal/ui'
+import { wideTabletWidth } from '@kutuhal/ui/styles.ts'
 
 /**
  * It loads last, or when a visitor presses Play. Composed HTML leaves it out: for a `video`, Chromium first

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { inkBorder } from '@kutuhal/ui/styles/ink-line.ts'
+import { desktopQuery, desktopWidth, inkBorder, tabletQuery } from '@kutuhal/ui/styles.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'

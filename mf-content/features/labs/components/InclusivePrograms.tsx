@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desktopQuery } from '@kutuhal/ui/styles/breakpoints.ts'
+import { ArrowLink } from '@kutuhal/ui'
+import { desktopQuery } from '@kutuhal/ui/styles.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'

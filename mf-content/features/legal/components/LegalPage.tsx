@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { defineStaticPage, withSiteFacts, type SanitisedHtml } from '@kutuhal/contract'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { Container, PageHeader, Prose } from '@kutuhal/ui'
 import { buildPageFacts } from '../../../page-facts.ts'
 
 interface LegalText {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/styles/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { cardTitleLinkStyles } from '../../../lists/components/card-link.ts'

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Container } from '@kutuhal/ui/Container.tsx'
+import { Container, PageHeader } from '@kutuhal/ui'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles.ts'
 import { whenAsked } from '@kutuhal/ui/asked-query.ts'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import {
   hiddenUnlessAsked,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { Container } from '@kutuhal/ui/Container.tsx'
+import { Button, Container } from '@kutuhal/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { createTabletColumns } from '../../../../components/column-styles.ts'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'

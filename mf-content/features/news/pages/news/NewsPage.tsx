@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { desktopQuery, tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { fieldStyle, labelStyle } from '@kutuhal/ui/styles/field-styles.ts'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Container, PageHeader } from '@kutuhal/ui'
+import { desktopQuery, fieldStyle, labelStyle, tabletQuery } from '@kutuhal/ui/styles.ts'
 import {
   startTransition,
   useEffect,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { tabletQuery } from '@kutuhal/ui/styles/breakpoints.ts'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Container, PageHeader } from '@kutuhal/ui'
+import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import type { SitemapGroup } from '../../sitemap-groups.ts'
 
 export interface SitemapPageData {

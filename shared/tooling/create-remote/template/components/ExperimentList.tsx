@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { wideTablet } from '@kutuhal/ui/styles/breakpoints.ts'
-import { cardStyle } from '@kutuhal/ui/styles/card-style.ts'
+import { cardStyle, wideTablet } from '@kutuhal/ui/styles.ts'
 import type { Experiment } from '../experiments/experiments.ts'
 
 interface Props {

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { Container, PageHeader, Prose } from '@kutuhal/ui'
 import { ExperimentList } from '../../components/ExperimentList.tsx'
 import introduction from '../../content/introduction.html'
 import { experiments, sortByDuration } from '../../experiments/experiments.ts'
