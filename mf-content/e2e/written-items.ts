@@ -2,13 +2,14 @@
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
 import {
+  booleanField,
+  type ContentItem,
   createFrontMatterSchema,
+  readContentItems,
   slugField,
   textField,
   textListField,
-  booleanField,
-} from '@kutuhal/build/front-matter/fields.ts'
-import { readContentItems, type ContentItem } from '@kutuhal/build/front-matter/content-items.ts'
+} from '@kutuhal/build/front-matter/front-matter.ts'
 
 const inLists = { title: textField, slug: slugField, date: textField, excerpt: textField }
 const newsFields = createFrontMatterSchema({ ...inLists, featured: booleanField }).strip()

@@ -1,8 +1,8 @@
 /**
  * Newest first, one JSON file a list, so that scripts hold none of them
- * (shared/tooling/build/data-modules/files-module.mjs).
+ * (shared/tooling/build/data-modules/data-module.mjs).
  */
-import { integrityOf } from '@kutuhal/build/sha384.ts'
+import { integrityOf } from '@kutuhal/build/hashes.ts'
 import { postsWithText } from '../features/blog/posts.data.ts'
 import { articlesWithText } from '../features/news/articles.data.ts'
 import { newestFirst } from './by-date.ts'

@@ -135,7 +135,7 @@ function isMissingItem(result: object): result is MissingItem {
   return 'status' in result && result.status === 'missing'
 }
 
-/** HTML that shared/tooling/build/sanitize-article.mjs has sanitised. No other text may be used as markup. */
+/** HTML that shared/tooling/build/article.mjs has sanitised. No other text may be used as markup. */
 export interface SanitisedHtml {
   readonly sanitisedHtml: string
 }

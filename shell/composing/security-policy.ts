@@ -28,7 +28,7 @@ export function createContentSecurityPolicy(
   { styles, scripts }: InlineTexts,
 ): string {
   const { remotes, gatewayUrl } = composition
-  // Every app's policy has its own name (shared/tooling/build/container-name.ts).
+  // Every app's policy has its own name (shared/tooling/build/release.ts).
   const apps = ['shell', ...Object.keys(remotes)]
   const policies = [HTML_POLICY, BOOTSTRAP_TRUSTED_TYPES_POLICY, ENTRY_TRUSTED_TYPES_POLICY, ...apps]
   return [

@@ -1,16 +1,16 @@
-import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import {
-  dateField,
+  createChoiceField,
   createDrawingField,
   createFrontMatterSchema,
   createNamedObjectField,
-  createChoiceField,
+  dateField,
+  optionalTextField,
+  readContentItems,
   slugField,
   textField,
-  optionalTextField,
   textListField,
-} from '@kutuhal/build/front-matter/fields.ts'
-import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+} from '@kutuhal/build/front-matter/front-matter.ts'
+import { sanitizeArticle } from '@kutuhal/build/article.mjs'
 import type { ItemWithText } from '../../lists/list-page.ts'
 import { authors } from './authors.ts'
 import { categories, type PostSummary } from './posts.ts'

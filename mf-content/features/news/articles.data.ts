@@ -1,14 +1,14 @@
 import {
-  dateField,
+  booleanField,
   createDrawingField,
   createFrontMatterSchema,
+  dateField,
+  optionalTextField,
+  readContentItems,
   slugField,
   textField,
-  optionalTextField,
-  booleanField,
-} from '@kutuhal/build/front-matter/fields.ts'
-import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
-import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+} from '@kutuhal/build/front-matter/front-matter.ts'
+import { sanitizeArticle } from '@kutuhal/build/article.mjs'
 import type { ItemWithText } from '../../lists/list-page.ts'
 import type { Article } from './articles.ts'
 

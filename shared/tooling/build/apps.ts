@@ -1,9 +1,17 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, findStandaloneRemote, readManifest, type App } from './find-apps.ts'
-import { projectRoot } from './project-root.ts'
+import { fileURLToPath } from 'node:url'
+import { isRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
-export type { App } from './find-apps.ts'
-export { projectRoot } from './project-root.ts'
+export type App = 'shell' | `mf-${string}`
+
+/** Whether this file runs from an installed package, in a remote's own repository. */
+export const isInstalledPackage = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
+
+/** For an installed package it is the folder where npm runs scripts. */
+export const projectRoot = isInstalledPackage
+  ? process.cwd()
+  : fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Names of all apps, in the order of their local ports. */
 export const apps: readonly App[] = findApps(projectRoot)
@@ -38,4 +46,33 @@ export function getPackageVersion(app: App): string {
   const { version } = readManifest(appFolder(app))
   if (typeof version === 'string') return version
   throw new Error(`${app}/package.json has no "version". Add one, e.g. "version": "1.0.0".`)
+}
+
+/**
+ * The host and all remotes, in the order of the root workspaces, then by name. In a remote's own repository:
+ * only that remote.
+ */
+export function findApps(root: string): readonly App[] {
+  const own = findStandaloneRemote(root)
+  if (own) return [own]
+  const { workspaces } = readManifest(root)
+  const order: readonly unknown[] = Array.isArray(workspaces) ? workspaces : []
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const remotes = readdirSync(root)
+    .filter(isRemoteName)
+    .filter(name => ['remote.tsx', 'package.json'].every(file => existsSync(path.join(root, name, file))))
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  return ['shell', ...remotes]
+}
+
+/** @returns undefined if the folder is not a remote's own repository */
+export function findStandaloneRemote(root: string): App | undefined {
+  if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
+  const { name } = readManifest(root)
+  return typeof name === 'string' && isRemoteName(name) ? name : undefined
+}
+
+export function readManifest(folder: string): Readonly<Record<string, unknown>> {
+  const file = path.join(folder, 'package.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
 }

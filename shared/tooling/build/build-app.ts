@@ -5,18 +5,17 @@
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { requireApp, projectRoot } from './apps.ts'
+import { findStandaloneRemote, projectRoot, requireApp } from './apps.ts'
 import { browserConfig } from './webpack/browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './webpack/common-config.ts'
 import { developmentShellConfig } from './webpack/development-config.ts'
-import { findStandaloneRemote } from './find-apps.ts'
 import { readPublicFileHashes, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './webpack/inline-scripts.ts'
 import { runWebpack } from './webpack/run-webpack.ts'
 import { serverConfig } from './webpack/server-config.ts'
 import { getSourceVersion } from './provenance/source-version.ts'
-import { writeBuildRecord } from './provenance/write-build-record.ts'
+import { writeBuildRecord } from './provenance/build-record.ts'
 
 const { values, positionals } = parseArgs({
   options: { dist: { type: 'string' }, flavour: { type: 'string' }, development: { type: 'boolean' } },

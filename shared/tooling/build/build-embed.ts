@@ -6,7 +6,7 @@ import { distFolder, type BuildTarget } from './webpack/common-config.ts'
 import { embedConfig, type FileHashes } from './webpack/embed-config.ts'
 import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 import { runWebpack } from './webpack/run-webpack.ts'
-import { sha384 } from './sha384.ts'
+import { sha384 } from './hashes.ts'
 
 /** Builds what an app offers to partner pages. Scripts come after modules, which they load by hash. */
 export async function buildEmbed(target: BuildTarget): Promise<void> {

@@ -14,8 +14,10 @@ import tseslint from 'typescript-eslint'
 import { shortCommentsPlugin } from './linting/short-comments.mjs'
 import { supportedCssConfig } from './linting/supported-css.mjs'
 
-const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
-const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+const { appFolder, apps, isInstalledPackage, projectRoot } = await tsImport(
+  '@kutuhal/build/apps.ts',
+  import.meta.url,
+)
 const remotes = apps
   .filter(app => app !== 'shell')
   .map(app => path.relative(projectRoot, appFolder(app)) || '.')

@@ -4,12 +4,15 @@ import type { Compilation } from 'webpack'
 import { z } from 'zod'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './webpack/common-config.ts'
-import { getContentHashes, getPublicFileHashes } from './content-address.ts'
-import { appFolder, type App } from './apps.ts'
-import { containerName } from './container-name.ts'
-import { readManifest } from './find-apps.ts'
-import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
-import { sha384 } from './sha384.ts'
+import {
+  containerName,
+  getContentHashes,
+  getPublicFileHashes,
+  type Release,
+  SOURCE_MAPS_FOLDER,
+} from './release.ts'
+import { type App, appFolder, readManifest } from './apps.ts'
+import { sha384 } from './hashes.ts'
 import { getProvidedPackageVersions, sharedPackages } from './webpack/shared-packages.ts'
 
 /**

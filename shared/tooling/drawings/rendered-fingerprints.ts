@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
-import { shortHash } from '@kutuhal/build/short-hash.ts'
+import { shortHash } from '@kutuhal/build/hashes.ts'
 import type { Drawing } from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { toDataExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
-import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
+import {
+  evaluateDataModule,
+  runFilesModule,
+  toDataExpressions,
+} from '@kutuhal/build/data-modules/data-module.mjs'
 
 /**
  * Jest's transform for data modules (`*.data.ts`) and files modules (`*.files.ts`): runs the module now, as a

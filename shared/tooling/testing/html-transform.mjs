@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { splitFrontMatter } from '@kutuhal/build/front-matter/split-front-matter.mjs'
-import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import { sanitizeArticle, splitFrontMatter } from '@kutuhal/build/article.mjs'
 
 /**
  * Jest's transform for content files: tests import sanitised HTML, with the same sanitiser policy as a build.

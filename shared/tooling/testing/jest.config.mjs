@@ -3,8 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
-const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
-const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+const { appFolder, apps, isInstalledPackage, projectRoot } = await tsImport(
+  '@kutuhal/build/apps.ts',
+  import.meta.url,
+)
 
 /** ES modules that Jest's require cannot load: the HTML parser and its dependencies. */
 const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'

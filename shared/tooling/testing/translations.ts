@@ -1,4 +1,4 @@
-import { shortHash } from '@kutuhal/build/short-hash.ts'
+import { shortHash } from '@kutuhal/build/hashes.ts'
 
 export interface Translations {
   readonly english: object

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
-import { shortHash } from '@kutuhal/build/short-hash.ts'
+import { shortHash } from '@kutuhal/build/hashes.ts'
 import { readPictureSource } from '@kutuhal/drawings/previews/picture-source.ts'
 import { toCanonicalUrl, getH1Text, getMetaContent, composedSite } from '../../testing/composed-pages.ts'
 

@@ -1,5 +1,5 @@
-/** One JSON file a language (shared/tooling/build/data-modules/files-module.mjs). */
-import { integrityOf } from '@kutuhal/build/sha384.ts'
+/** One JSON file a language (shared/tooling/build/data-modules/data-module.mjs). */
+import { integrityOf } from '@kutuhal/build/hashes.ts'
 import { gujarati } from './gujarati.ts'
 import { hindi } from './hindi.ts'
 

@@ -3,7 +3,6 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import webpack from 'webpack'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { commonConfig, type BuildTarget } from '@kutuhal/build/webpack/common-config.ts'
 import { embedConfig } from '@kutuhal/build/webpack/embed-config.ts'
 import { withTemporaryBuild } from '@kutuhal/release/working-tree/build-releases.ts'
 import { goLive, putGeneration } from '@kutuhal/release/fixtures/composed.ts'
@@ -33,9 +32,9 @@ export default async function publishMaze(): Promise<void> {
 /** Builds the game with React in place of the smaller runtime, and puts the build next to the release. */
 async function buildMazeWithReact(): Promise<void> {
   const dist = path.join(projectRoot, '.cache', 'builds', `maze-on-react.${process.pid}`)
-  const target: BuildTarget = { app: 'mf-maze', version: mazeVersion, mode: 'production', dist }
-  const { resolve = {} } = commonConfig(target)
-  const compiler = webpack({ ...embedConfig(target, 'modules', {}), resolve })
+  const target = { app: 'mf-maze', version: mazeVersion, mode: 'production', dist } as const
+  const config = embedConfig(target, 'modules', {})
+  const compiler = webpack({ ...config, resolve: { ...config.resolve, alias: {} } })
   const failure = await new Promise<Error | string | undefined>(done =>
     compiler.run((error, stats) => done(error ?? (stats?.hasErrors() ? stats.toString() : undefined))),
   )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { toDataExpressions, evaluateDataModule } from './data-expressions.mjs'
+import { evaluateDataModule, toDataExpressions } from './data-module.mjs'
 
 /** Webpack loader: puts the exports of a data module (`*.data.ts`) into the bundle as plain data. */
 export default function dataLoader() {

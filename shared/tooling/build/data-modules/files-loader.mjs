@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { runFilesModule } from './files-module.mjs'
+import { runFilesModule } from './data-module.mjs'
 
 /** Webpack loader: emits the files that a files module (`*.files.ts`) makes, and keeps its other exports. */
 export default function filesLoader() {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { projectRoot } from '../apps.ts'
 import { readYaml } from './read-yaml.ts'
-import { splitFrontMatter } from './split-front-matter.mjs'
+import { splitFrontMatter } from '../article.mjs'
 
 export interface ContentItem<Fields> {
   /** The file's name. */

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { getContentHashes, getPublicFileHashes } from '../content-address.ts'
+import { getContentHashes, getPublicFileHashes } from '../release.ts'
 import { siteFacts } from '../data-modules/site-facts.mjs'
-import { sha384 } from '../sha384.ts'
+import { sha384 } from '../hashes.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 

@@ -17,7 +17,7 @@ import { appFolder, type App } from '../apps.ts'
 import { ScriptIntegrityPlugin, CONTAINER_NAME_EXPRESSION } from './script-integrity-plugin.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleIdPlugin } from '../container/container-module-id-plugin.ts'
-import { chunkGlobal, containerName, policyName } from '../container-name.ts'
+import { chunkGlobal, containerName, policyName } from '../release.ts'
 import { PageChunksPlugin } from './page-chunks-plugin.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { createSourceMapOptions } from './source-maps.ts'
@@ -45,7 +45,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(isRelease
         ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
         : { uniqueName: containerName(app, version) }),
-      // Publishing adds the content hash to the name (content-address.ts).
+      // Publishing adds the content hash to the name (release.ts).
       filename: '[name].js',
       trustedTypes: { policyName: policyName(app) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -128,8 +128,8 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// By the package's name, because the published package has a compiled file with another extension.
-const emotionParts = resolve('@kutuhal/build/webpack/emotion-parts.ts')
+// Without an extension: the published package has compiled files.
+const emotionParts = fileURLToPath(new URL('emotion-parts', import.meta.url))
 const smallerEmotion = {
   'hoist-non-react-statics': emotionParts,
   '@emotion/use-insertion-effect-with-fallbacks': emotionParts,
@@ -139,7 +139,7 @@ const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.me
 
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
-  resolve('@kutuhal/build/container/container-entry.ts'),
+  fileURLToPath(new URL('../container/container-entry', import.meta.url)),
 )
 
 function publicFiles(app: App) {

@@ -2,21 +2,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder, projectRoot, type App } from '../apps.ts'
-import { isInstalledPackage } from '../project-root.ts'
+import { type App, appFolder, isInstalledPackage, projectRoot } from '../apps.ts'
+import type { BuildFlavour } from '../provenance/source-version.ts'
 
 export interface BuildTarget {
   readonly app: App
   readonly version: string
   readonly mode: 'production' | 'development'
-  /** React's development build, for tests; only the shell contains React. */
   readonly flavour?: BuildFlavour | undefined
   readonly dist?: string | undefined
 }
 
 export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.join(appFolder(app), 'dist')
-
-export type BuildFlavour = 'development-react'
 
 /**
  * @param isComposing whether this is the server build

@@ -1,5 +1,4 @@
-import { splitFrontMatter } from '../front-matter/split-front-matter.mjs'
-import { sanitizeArticle } from '../sanitize-article.mjs'
+import { sanitizeArticle, splitFrontMatter } from '../article.mjs'
 
 /**
  * The default export is marked as sanitised (shared/contract/page.ts). Data modules read the front matter.

@@ -1,12 +1,12 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
-import { containerNameIn } from '../container-name.ts'
 import {
+  containerNameIn,
   CONTENT_ADDRESS_FOLDER,
   CONTENT_HASH_LENGTH,
   getContentHashes,
   getPublicFileHashes,
-} from '../content-address.ts'
-import { sha384 } from '../sha384.ts'
+} from '../release.ts'
+import { sha384 } from '../hashes.ts'
 
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'

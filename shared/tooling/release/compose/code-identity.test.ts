@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { listSourceFiles } from '@kutuhal/build/provenance/fingerprint.ts'
+import { listSourceFiles } from '@kutuhal/build/provenance/source-version.ts'
 import { composerHashInputs } from './code-identity.ts'
 
 it('counts for a generation all the code that runs', () => {

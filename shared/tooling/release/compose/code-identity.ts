@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fingerprintSources } from '@kutuhal/build/provenance/fingerprint.ts'
-import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
+import { fingerprintSources } from '@kutuhal/build/provenance/source-version.ts'
+import { isInstalledPackage } from '@kutuhal/build/apps.ts'
 
 /** code-identity.test.ts checks that each list of code is complete. */
 export interface CodeHashInputs {
@@ -56,9 +56,13 @@ function readInstalledManifest(name: string, from: string): Manifest & { readonl
 /** Affects composing; without the code of the releases. */
 export const composerHashInputs: CodeHashInputs = {
   sources: [
-    ...['build', 'release/compose', 'release/releases/released-plan.ts', 'release/store'].map(
-      name => `shared/tooling/${name}`,
-    ),
+    ...[
+      'build',
+      'create-remote/remote-names.ts',
+      'release/compose',
+      'release/releases/released-plan.ts',
+      'release/store',
+    ].map(name => `shared/tooling/${name}`),
     ...['address.ts', 'composition.ts', 'document.ts', 'share-scope.ts'].map(
       name => `shared/contract/${name}`,
     ),

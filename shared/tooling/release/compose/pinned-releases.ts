@@ -7,8 +7,7 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_ADDRESS_FOLDER, getContentHashes } from '@kutuhal/build/content-address.ts'
-import type { Release } from '@kutuhal/build/release.ts'
+import { CONTENT_ADDRESS_FOLDER, getContentHashes, type Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/files/content-files.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
 import type { Store } from '../store/store.ts'

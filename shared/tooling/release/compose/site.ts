@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { sha384 } from '@kutuhal/build/hashes.ts'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getContentHashes } from '@kutuhal/build/content-address.ts'
+import { getContentHashes } from '@kutuhal/build/release.ts'
 import { parseWanted } from '../record/files.ts'
 import { openReleases } from '../releases/release-source.ts'
 import {

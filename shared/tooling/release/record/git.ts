@@ -1,7 +1,7 @@
 /** Runs Git for the record. Nobody's own settings, hooks, programs or questions take part. */
 import { spawn } from 'node:child_process'
 import { hostname } from 'node:os'
-import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/provenance/build-record.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
 
 /** The error for a Git command that failed; `words` is what Git said. */

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { mapConcurrently } from '../store/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/files/content-files.ts'
 import { compressibleFileNamePattern, listCompressedFileNames } from '../store/files/file-writer.ts'

@@ -1,11 +1,10 @@
 /** Stores builds as releases, for commands and pipelines of teams. Nothing of it is live yet. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { containerName } from '@kutuhal/build/container-name.ts'
+import { containerName, type Release } from '@kutuhal/build/release.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/provenance/build-record.ts'
-import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import type { Release } from '@kutuhal/build/release.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { mapConcurrently } from '../store/map-concurrently.ts'
+import { sha384 } from '@kutuhal/build/hashes.ts'
 import {
   compressibleFileNamePattern,
   listCompressedFileNames,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/provenance/build-record.ts'
 import { emptyStore, goLive, putGeneration } from '../fixtures/composed.ts'
 import {
   deploymentFolder,

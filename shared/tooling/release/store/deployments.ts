@@ -13,7 +13,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { getBuilderName } from '@kutuhal/build/provenance/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/provenance/build-record.ts'
 import { z } from 'zod'
 import { visitorBuckets } from './buckets.ts'
 import { digestOfDocuments } from './document-hashes.ts'

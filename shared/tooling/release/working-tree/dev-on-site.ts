@@ -7,15 +7,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { appFolder, getPackageVersion, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
-import { getContentHashes, CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
+import {
+  type App,
+  appFolder,
+  findStandaloneRemote,
+  getPackageVersion,
+  projectRoot,
+  requireApp,
+} from '@kutuhal/build/apps.ts'
+import { CONTENT_ADDRESS_FOLDER, getContentHashes, type Release } from '@kutuhal/build/release.ts'
 import {
   hotReloadConfig,
   DEVELOPMENT_SHELL_PATH,
   fullReloadConfig,
 } from '@kutuhal/build/webpack/development-config.ts'
-import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
-import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { parseServerUrl } from '@kutuhal/settings'
 import fastify from 'fastify'

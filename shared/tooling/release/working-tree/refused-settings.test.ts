@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { projectRoot } from '@kutuhal/build/project-root.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 
 const run = promisify(execFile)

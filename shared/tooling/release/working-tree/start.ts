@@ -3,7 +3,7 @@
  * development build. `npm start -- --nginx` serves the site as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
-import type { BuildFlavour } from '@kutuhal/build/webpack/common-config.ts'
+import type { BuildFlavour } from '@kutuhal/build/provenance/source-version.ts'
 import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, getPointerNameForPort, resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'

@@ -1,7 +1,7 @@
 /** Configures browser tests of a remote in its own repository; playwright.config.ts there imports this. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { projectRoot } from '@kutuhal/build/project-root.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
 import type { SiteTestOptions } from '../site-tests/site-test.ts'
 

@@ -4,10 +4,8 @@
  * how long each takes.
  */
 import { spawn } from 'node:child_process'
-import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { projectRoot } from '@kutuhal/build/project-root.ts'
-import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
-import { findStandaloneRemote } from '@kutuhal/build/find-apps.ts'
+import { mapConcurrently } from '@kutuhal/release/store/map-concurrently.ts'
+import { findStandaloneRemote, getPackageVersion, projectRoot, requireApp } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { findRemoteNotLiveReason } from './reason-not-on-site.ts'
 

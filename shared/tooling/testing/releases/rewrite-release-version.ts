@@ -1,9 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/provenance/build-record.ts'
-import { containerName } from '@kutuhal/build/container-name.ts'
-import type { Release } from '@kutuhal/build/release.ts'
-import { sha384 } from '@kutuhal/build/sha384.ts'
+import { containerName, type Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/hashes.ts'
 
 /**
  * Makes a new version of a build without building, for tests that need many releases. Recomputes every hash,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container-name.ts'
-import type { Release } from '@kutuhal/build/release.ts'
+import { chunkGlobal, containerName, policyName, type Release } from '@kutuhal/build/release.ts'
 import { openReleases } from '../../releases/release-source.ts'
 import { newestDeployment } from '../../store/deployments.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { appFolder, apps, getPackageVersion } from '@kutuhal/build/apps.ts'
-import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
+import { appFolder, apps, getPackageVersion, isInstalledPackage } from '@kutuhal/build/apps.ts'
 import { checkApps } from '../../check/check-release.ts'
 import { collectFindings, formatGithubAnnotations, formatReport } from '../../check/finding.ts'
 import { composeVerified } from '../../compose/compose-after.ts'

@@ -1,6 +1,6 @@
 /**
  * Content-addressed files of an app: <store>/apps/<app>/_/<content>/<name>, which browsers load
- * (shared/tooling/build/content-address.ts). They are made only from valid releases; releases share unchanged
+ * (shared/tooling/build/release.ts). They are made only from valid releases; releases share unchanged
  * files. The tooling itself reads only the releases' own folders.
  */
 import { existsSync } from 'node:fs'
@@ -11,9 +11,9 @@ import {
   getContentAddressGroup,
   getContentHashes,
   getPublicFileHashes,
-} from '@kutuhal/build/content-address.ts'
-import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import type { Release } from '@kutuhal/build/release.ts'
+  type Release,
+} from '@kutuhal/build/release.ts'
+import { mapConcurrently } from '../map-concurrently.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { hardLinkOrCopy, isSameFile } from './link-files.ts'
 import { releaseFolder, type Store } from '../places.ts'

@@ -4,7 +4,7 @@
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/release.ts'
 import { getErrorCode } from './error-code.ts'
 import { namedIn, type Plan } from '../plan.ts'
 import { isClosedToThisUser } from './read-limited.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { GATEWAY_URL_PATTERN, openAssistant } from '../../site-tests/assistant.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import { sanitizeArticle } from '@kutuhal/build/article.mjs'
 import { startBreakableSite } from './fixtures/breakable-site.ts'
 import { xssPayloads } from './fixtures/xss-payloads.ts'
 

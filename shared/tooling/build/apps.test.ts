@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findApps } from './find-apps.ts'
+import { findApps } from './apps.ts'
 
 const remoteFiles = ['remote.tsx', 'package.json']
 const made: string[] = []

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSourceState } from './write-build-record.ts'
+import { readSourceState } from './build-record.ts'
 
 let folder: string
 const said: string[] = []

@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Removes everything from an editor's HTML that the site does not allow. Plain JavaScript, since a webpack
- * loader imports it.
+ * Removes everything from an editor's HTML that the site does not allow.
  * @param {string} html
  * @returns {string}
  */
@@ -27,3 +26,14 @@ export function sanitizeArticle(html) {
     allowProtocolRelative: false,
   })
 }
+
+/**
+ * @param {string} text
+ * @returns {{ yaml: string | undefined, html: string }} `yaml` is undefined if the text begins with HTML
+ */
+export function splitFrontMatter(text) {
+  const found = FRONT_MATTER.exec(text)
+  return found ? { yaml: found[1] ?? '', html: text.slice(found[0].length) } : { yaml: undefined, html: text }
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n(.*?\n)??---[ \t]*(?:\r?\n|$)/s
