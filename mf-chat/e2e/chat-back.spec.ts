@@ -1,6 +1,5 @@
 import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors who press Back find the newest of what they typed into the chat', async ({
   playwright,

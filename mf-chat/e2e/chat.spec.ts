@@ -1,6 +1,5 @@
 import { GATEWAY_URL_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors are offered questions and get an answer with one press', async ({ page }) => {
   const { suggestions, messages } = await openAssistant(page)

@@ -1,4 +1,4 @@
-import { getAssistantKnowledgeFilePath } from '@kutuhal/testing/site-tests/site-documents.ts'
+import { getAssistantKnowledgeFilePath } from '@kutuhal/testing/site-tests/assistant.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import {
   addressesWithSuggestedQuestions,

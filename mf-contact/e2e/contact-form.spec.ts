@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/network.ts'
 
 const rejected = 'Please fill out all required fields.'
 const sent = 'Your message has been sent! We will get back to you soon.'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/network.ts'
 
 const faq: readonly (readonly [question: RegExp, ...answer: RegExp[]])[] = [
   [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const name = (page: Page) => page.locator('#contact-name')
 const message = (page: Page) => page.locator('#contact-message')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 for (const { name, path, language, truth, send, missing, nameField, typefaces } of [
   {

@@ -1,8 +1,7 @@
 /** An address with a query shows nothing but what belongs to it, from the first paint on. */
 import type { Page } from '@playwright/test'
-import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { waitTwoFrames } from '@kutuhal/testing/site-tests/two-frames.ts'
+import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
+import { waitTwoFrames } from '@kutuhal/testing/site-tests/document.ts'
 import { delayScripts } from './delay-scripts.ts'
 import { blogPosts, filterItemsByText, newsItems } from './written-items.ts'
 

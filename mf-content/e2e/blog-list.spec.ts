@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { isFocusVisible } from '@kutuhal/testing/site-tests/document.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
 import { formatItemCount, blogPosts, filterItemsByText } from './written-items.ts'
 

@@ -1,7 +1,6 @@
 /** News items and blog posts come as one file a list, which browsers check (../lists/item-list.ts). */
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { newsItems } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/document.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/network.ts'
 import { getLoadingTime, recordLoadingState } from './loading-watch.ts'
 import { newsItems, blogPosts } from './written-items.ts'
 

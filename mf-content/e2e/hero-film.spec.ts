@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { emulateConnection } from '@kutuhal/testing/site-tests/network.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const LARGEST_FILM = 300_000
 

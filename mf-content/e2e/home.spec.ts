@@ -1,6 +1,5 @@
-import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/document.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { newsItems } from './written-items.ts'
 
 test('Visitors of the home page see the film and the ways on', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { insertAndFollowLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import {
+  expectSameDocument,
+  insertAndFollowLink,
+  markDocument,
+} from '@kutuhal/testing/site-tests/document.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { getLoadingTime, recordLoadingState } from './loading-watch.ts'
 import { newsItems, blogPosts } from './written-items.ts'
 

@@ -1,6 +1,4 @@
-import { listAncestorDisplayValues } from '@kutuhal/testing/site-tests/ancestor-layouts.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test(
   'Visitors who print an article get it with name and address of who wrote it, and where its links lead',
@@ -52,3 +50,9 @@ test(
     expect(await sessions.getByRole('list').evaluate(listAncestorDisplayValues)).not.toContain('grid')
   },
 )
+
+/** Of CSS `display`, with those of its ancestors. */
+function listAncestorDisplayValues(element: Element): string[] {
+  const { display } = getComputedStyle(element)
+  return element.parentElement ? [display, ...listAncestorDisplayValues(element.parentElement)] : [display]
+}

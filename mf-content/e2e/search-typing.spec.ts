@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
 

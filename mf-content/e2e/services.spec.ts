@@ -1,6 +1,5 @@
 import { labAnchors } from '@kutuhal/testing/composed-site/public-pages.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors of the services page go from each of eight cards to its lab', async ({ page }) => {
   await openPage(page, '/services')

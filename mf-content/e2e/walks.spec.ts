@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { expectAbove } from './expect-above.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/document.ts'
 
 const lessons = (page: Page) => page.getByRole('region', { name: 'What children learn from it' })
 const blockzie = (page: Page) => page.getByRole('link', { name: 'See the Blockzie course' })

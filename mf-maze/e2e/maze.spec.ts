@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { driveRobot, driveRobotWithKeys, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Every outcome: both kinds of crashes, the goal, the limit, and the goal on the very last move. */
 const outcomes = [

@@ -1,7 +1,6 @@
 /** Tests the maze on a small phone: a child plays with the thumb, and all that the child needs is in view. */
 import type { Locator, Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const commands = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
 

@@ -1,9 +1,8 @@
 /** Tests how visitors edit a program, by pointer, keyboard and ear, and that they lose none. */
 import type { Page } from '@playwright/test'
-import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/network.ts'
 import { driveRobot } from '@kutuhal/testing/site-tests/maze-robot.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

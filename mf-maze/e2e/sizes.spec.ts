@@ -1,7 +1,6 @@
 /** Tests the board's size: for a class, and for visitors who zoom in. */
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const boardWidth = async (page: Page) => (await page.locator('[part=board]').boundingBox())?.width ?? 0
 

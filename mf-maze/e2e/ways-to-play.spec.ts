@@ -2,8 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { boards } from '../maze/boards.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors can open and close the chat with its button', async ({ page }) => {
   const { dialog } = await openAssistant(page)

@@ -1,7 +1,6 @@
 /** What is below the window costs little, and is there for whoever comes to it. */
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const headingInView = (page: Page) =>
   page.evaluate(

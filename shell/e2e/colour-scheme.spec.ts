@@ -1,9 +1,8 @@
 /** Tests light and dark: the system's scheme, the visitor's choice, and no flash of the other scheme. */
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { findAccessibilityViolations } from '@kutuhal/testing/composed-site/accessibility-violations.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { findAccessibilityViolations } from '@kutuhal/testing/site-tests/document.ts'
 import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
 import * as states from '@kutuhal/testing/composed-site/states.ts'
 

@@ -1,7 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { stopLongTimers } from '@kutuhal/testing/site-tests/stop-long-timers.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { stopLongTimers } from './stop-long-timers.ts'
 
 /**
  * The most compressed bytes that a phone may receive before scrolling, without the film. If a change needs

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/document.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { primaryLinks, solutionLinks } from '../layout/link-lists.ts'
 
 const header = (page: Page) => page.getByRole('banner')

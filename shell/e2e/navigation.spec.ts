@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { delayFileResponses } from '@kutuhal/testing/site-tests/network.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/document.ts'
 import { detailPageTitlePattern } from '@kutuhal/testing/composed-site/public-pages.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { findBrokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { findBrokenWords } from '@kutuhal/testing/site-tests/document.ts'
 import { solvedMazeState } from '@kutuhal/testing/composed-site/states.ts'
 
 test(

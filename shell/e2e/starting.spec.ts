@@ -1,10 +1,8 @@
 /** Tests whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
-import { delayFileResponses } from '@kutuhal/testing/site-tests/delay-files.ts'
-import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { delayFileResponses, emulateConnection } from '@kutuhal/testing/site-tests/network.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import {
   collectSiteReports,
   readSiteReports,

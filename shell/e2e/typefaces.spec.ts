@@ -1,5 +1,4 @@
-import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Typefaces are two files, asked for once the hero picture has been and a frame is there', async ({
   page,

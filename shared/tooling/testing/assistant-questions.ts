@@ -9,7 +9,7 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { DEFAULT_PORT } from '@kutuhal/release/store/store-location.ts'
 import { parseFirstPort } from '../release/working-tree/ports.ts'
-import { getAssistantKnowledgeFilePath } from './site-tests/site-documents.ts'
+import { getAssistantKnowledgeFilePath } from './site-tests/assistant.ts'
 
 const documents = getAssistantKnowledgeFilePath(parseFirstPort(process.env['PORT'], DEFAULT_PORT, 0))
 if (existsSync(documents)) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { locateAssistant } from '../site-tests/assistant.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
+import { expectSameDocument, markDocument } from '../site-tests/document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import {
   findContactForm,

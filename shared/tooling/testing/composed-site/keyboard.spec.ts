@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { locateAssistant, openAssistant } from '../site-tests/assistant.ts'
-import { isFocusVisible } from '../site-tests/focus-visible.ts'
+import { isFocusVisible } from '../site-tests/document.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { findContactForm, findMazeOutcome, findRequiredFields } from './remote-expectations.ts'

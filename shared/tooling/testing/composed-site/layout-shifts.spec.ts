@@ -4,7 +4,7 @@ import { pagesUnderTest } from '../../release/check/suite/pages-under-test.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { hasStandIns } from '../site-tests/stand-in-fonts.ts'
-import { waitTwoFrames } from '../site-tests/two-frames.ts'
+import { waitTwoFrames } from '../site-tests/document.ts'
 
 const WIDTHS = [320, 360, 412, 600, 768, 820, 1024, 1366, 1920] as const
 

@@ -5,12 +5,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { copyProject } from '../releases/project-copy.ts'
 import { openPage } from '../site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
+import { expectSameDocument, findAccessibilityViolations, markDocument } from '../site-tests/document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { findAccessibilityViolations } from './accessibility-violations.ts'
 
 /** Runs the commands of a new team member in a copy of the project, with its own release store. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {

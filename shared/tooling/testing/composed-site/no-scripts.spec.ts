@@ -1,4 +1,4 @@
-import { readLinks } from '../site-tests/read-links.ts'
+import { readLinks } from '../site-tests/document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { detailPageTitlePattern } from './public-pages.ts'
 

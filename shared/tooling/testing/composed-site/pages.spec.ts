@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { readLinks } from '../site-tests/read-links.ts'
+import { readLinks } from '../site-tests/document.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { crawlSite } from './crawl.ts'

@@ -28,7 +28,7 @@ import { ReleasedPlan } from '../../release/releases/released-plan.ts'
 import { createStoreWithReleases } from '../releases/released-store.ts'
 import { rewriteReleaseVersion } from '../releases/rewrite-release-version.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
-import { waitTwoFrames } from '../site-tests/two-frames.ts'
+import { waitTwoFrames } from '../site-tests/document.ts'
 
 export interface ServedAsset {
   readonly url: string

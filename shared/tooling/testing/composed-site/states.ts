@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { boards } from '../../../../mf-maze/maze/boards.ts'
 import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { GATEWAY_URL_PATTERN, openAssistant } from '../site-tests/assistant.ts'
-import { insertAndFollowLink } from '../site-tests/follow-new-link.ts'
+import { insertAndFollowLink } from '../site-tests/document.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {

@@ -1,4 +1,8 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { getPointerNameForPort, resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
+import { STABLE_BUCKET } from '../../release/store/buckets.ts'
+import { TEST_SITE } from './addresses.ts'
 import { openPage } from './open-page.ts'
 
 export function locateAssistant(page: Page) {
@@ -32,3 +36,12 @@ export async function openAssistant(page: Page, path = '/about') {
 
 /** Matches the address of the assistant's service, on any host. The site calls no other service. */
 export const GATEWAY_URL_PATTERN = '**/main/gemini'
+
+/**
+ * Returns the path of the file with everything that a site's assistant knows (start-gateway.ts).
+ * @param port the site's first port; by default that of the tested site
+ */
+export function getAssistantKnowledgeFilePath(port = TEST_SITE.port): string {
+  const { folder, pointer } = resolveLocalStore(undefined, getPointerNameForPort(port))
+  return path.join(folder, pointer, STABLE_BUCKET, 'documents.json')
+}

@@ -1,6 +1,8 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { expectQuietConsole } from '../browser-tests.ts'
 
+export * from './open-page.ts'
+
 export interface SiteTestOptions {
   /** Matches console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp

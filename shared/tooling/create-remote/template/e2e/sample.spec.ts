@@ -1,5 +1,4 @@
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors find three experiments, the quickest first', async ({ page }) => {
   await openPage(page, '/sample')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
+import { expectSameDocument, markDocument } from '../../site-tests/document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './fixtures/breakable-site.ts'
 import { findContactForm, findRequiredFields } from '../remote-expectations.ts'

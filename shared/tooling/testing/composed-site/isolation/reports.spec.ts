@@ -3,7 +3,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './fixtures/breakable-site.ts'
 import { createComponentPatches } from './fixtures/forged-release.ts'
 import { collectSiteReports, readSiteReports } from './fixtures/reports.ts'
-import { waitTwoFrames } from '../../site-tests/two-frames.ts'
+import { waitTwoFrames } from '../../site-tests/document.ts'
 
 test.describe('errors that nobody caught', () => {
   test.use({ allowedNoise: /Bad (handler|promise)/ })

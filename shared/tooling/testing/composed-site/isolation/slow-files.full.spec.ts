@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '../../site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
+import { expectSameDocument, markDocument } from '../../site-tests/document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './fixtures/breakable-site.ts'
 import {
