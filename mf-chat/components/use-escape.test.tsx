@@ -18,7 +18,6 @@ function Chat() {
   )
 }
 
-/** A page with the chat and other content. */
 const pageWith = (rest: string) => {
   render(<Chat />)
   const page = document.body.appendChild(document.createElement('main'))

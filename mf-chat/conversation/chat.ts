@@ -10,7 +10,6 @@ export interface Chat {
   /** Stores what the visitor types, so that the text survives closing the chat and a reload. */
   readonly type: (text: string) => void
   readonly send: (text: string) => void
-  /** Asks the unanswered question again. */
   readonly retry: () => void
   /** Aborts the request; the question becomes the visitor's draft again. */
   readonly cancel: () => void

@@ -64,7 +64,6 @@ const ofLab = (name: string): readonly string[] => [
   `What do children do in the ${name}?`,
 ]
 
-/** The addresses of all pages, courses and labs that have suggested questions. */
 export const addressesWithSuggestedQuestions: readonly string[] = [
   ...Object.keys(QUESTIONS),
   ...[...COURSES.keys()].map(id => `/courses/${id}`),

@@ -13,7 +13,6 @@ import type { KnowledgeCache } from './releases/site-knowledge.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionsOptions {
-  /** The assistant's knowledge, for every generation of the site. */
   readonly knowledge: KnowledgeCache
   readonly pages: AllowedPages
   /** The language model. Without one, answers are sentences of the site. */

@@ -39,7 +39,6 @@ export const refusals = {
   modelFailed: { status: 502, message: CANNOT_ANSWER, retryAfter: 60 },
 } satisfies Readonly<Record<string, Refusal>>
 
-/** The error that refuses a question. */
 export class RefusalError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)

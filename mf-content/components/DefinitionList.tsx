@@ -5,7 +5,6 @@ import { textStyles } from './text-styles.ts'
 interface Props {
   readonly entries: TitledTexts
   readonly list: SerializedStyles
-  /** A term with its text. */
   readonly entry?: SerializedStyles
   readonly term?: SerializedStyles
 }

@@ -1,12 +1,9 @@
 /** The HTML of documents. The shell writes it; the release tooling takes it apart, and writes it again. */
 
-/** The id of the JSON that names the document's releases. */
 export const PINS_ELEMENT_ID = 'composition'
 
-/** The id of the JSON that names the document's scripts. */
 export const SCRIPTS_ELEMENT_ID = 'scripts'
 
-/** The parts of a document, as HTML. */
 export interface DocumentParts {
   readonly language: string
   /** The elements with the document's policies; empty in development. */

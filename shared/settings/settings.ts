@@ -54,7 +54,6 @@ export function parseOriginPattern(text: string): string | undefined {
 interface AddressRules {
   /** The allowed protocols, such as `https:`. */
   readonly protocols: readonly string[]
-  /** Whether the address may have a path. */
   readonly hasPath?: boolean
   readonly hasPassword?: boolean
 }

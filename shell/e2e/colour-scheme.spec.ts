@@ -150,7 +150,6 @@ async function expectNoBarrier(page: Page) {
 
 declare global {
   interface Window {
-    /** The page's background colour on arrival. */
     arrival: string
   }
 }

@@ -86,7 +86,6 @@ test('Visitors who magnify the page four times see what the maze says, and no he
 
 declare global {
   interface Window {
-    /** Durations of the animations that ran. */
     moving: Set<string>
   }
 }

@@ -22,7 +22,6 @@ function watchKinds(page: Page): Set<string> {
   return kinds
 }
 
-/** Delays the shell's scripts. */
 const withScriptsOnTheirWay = (page: Page) => delayFileResponses(page, /\/apps\/shell\/.*\.js$/)
 
 for (const [line, connection] of [

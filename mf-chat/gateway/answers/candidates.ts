@@ -9,7 +9,6 @@ export interface Candidate {
   readonly page: string
   readonly address: string
   readonly title: string
-  /** The heading of the section that it is in. */
   readonly heading: string
   /** Whole sentences or rows of the page, verbatim. */
   readonly says: readonly string[]

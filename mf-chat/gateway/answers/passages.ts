@@ -47,7 +47,6 @@ function joinListItems(sections: readonly Section[]): readonly Section[] {
 const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 
-/** The title of a page, without the site's name at the end. */
 export const getPageTitle = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
 
 const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')

@@ -52,7 +52,6 @@ const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
 
-/** The words on the site's pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
   /** The site's word that is meant by one with a typo. */

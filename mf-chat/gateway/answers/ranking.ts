@@ -180,15 +180,12 @@ function listSounds(words: string): ReadonlySet<string> {
   return new Set([...sounds, ...sounds.slice(1).map((sound, at) => `${sounds[at]} ${sound}`)])
 }
 
-/** The sum of values, each times its weight. */
 const weigh = (values: readonly number[], weights: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
 
-/** Whether two candidates share a line. */
 export const isSame = (one: Candidate, other: Candidate): boolean =>
   one.says.some(line => other.says.some(each => line.includes(each) || each.includes(line)))
 
-/** The mean of values with their weights. */
 function mean(weighted: readonly (readonly [weight: number, value: number])[]): number {
   const whole = weighted.reduce((sum, [weight]) => sum + weight, 0)
   return whole === 0 ? 0 : weighted.reduce((sum, [weight, value]) => sum + weight * value, 0) / whole

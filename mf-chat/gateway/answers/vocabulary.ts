@@ -86,7 +86,6 @@ export function findWordTopics(word: string, isOnSite: (word: string) => boolean
 
 const phraseStarts = new Set([...topics.written.keys()].flatMap(each => each.match(/^.+?(?=_)/) ?? []))
 
-/** Whether some phrase with a topic begins with this word. */
 export const startsPhrase = (word: string): boolean => phraseStarts.has(word)
 
 /** Returns the topics of a phrase of several words: “opening times” is `opening_times` in the list. */
@@ -114,7 +113,6 @@ export const isFillerWord = (word: string): boolean =>
 export const isLanguageStopWord = (language: string, word: string): boolean =>
   stopWords.written.get(word)?.has(language) ?? false
 
-/** The English words for a Hindi or Gujarati word. */
 export function translateToEnglish(word: string): readonly string[] {
   return glossary.meanings(word, true)
 }

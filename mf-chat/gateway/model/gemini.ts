@@ -11,7 +11,6 @@ import type { Model, ModelFailure, ModelReply } from './model.ts'
 export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
-  /** The maximum number of tokens in a reply. */
   readonly maxTokens: number
   /** The address of the model's server; by default Google's server. */
   readonly url?: string | undefined

@@ -16,7 +16,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Composes a generation in which a course has this price. */
 async function compose(generation: string, price: number) {
   const site = path.join(folder, 'sites', generation)
   await mkdir(site, { recursive: true })

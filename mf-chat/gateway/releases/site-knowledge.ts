@@ -9,7 +9,6 @@ import { LRUCache } from 'lru-cache'
 import { readDocuments } from '../answers/documents.ts'
 import { createKnowledgeBase, type KnowledgeBase } from '../answers/knowledge.ts'
 
-/** The assistant's knowledge from one generation of the site. */
 export interface SiteKnowledge extends KnowledgeBase {
   readonly generation: string
 }

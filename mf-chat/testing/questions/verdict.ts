@@ -72,7 +72,6 @@ function before(first: string | undefined): string {
 
 const after = (last: string | undefined) => (isDigit(last) ? '(?!\\d|\\.\\d)' : '')
 
-/** A question that was asked, and its result. */
 export interface QuestionResult {
   readonly question: TestQuestion
   readonly outcome: AnswerOutcome

@@ -24,7 +24,6 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
   await deployDirectly(store, wanted, 'the working tree')
 }
 
-/** As a new version, which goes live. */
 export async function republishLiveCode(
   store: Store,
   app: string,

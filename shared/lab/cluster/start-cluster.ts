@@ -25,7 +25,6 @@ export interface Cluster {
   readonly gateway: string
   readonly edges: readonly EdgeServer[]
   readonly balancer: LoadBalancer
-  /** And removes its files. */
   close(): Promise<void>
 }
 

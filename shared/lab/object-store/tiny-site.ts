@@ -4,7 +4,6 @@ import { publish } from '@kutuhal/release/releases/publish.ts'
 import { openReleases } from '@kutuhal/release/releases/release-source.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
-/** The first version of every app. */
 export async function publishTinySite(store: Store): Promise<void> {
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(openReleases(store), tinyBuild(app, '1.0.0'))

@@ -17,7 +17,6 @@ export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
 export const NEXT_PACKAGES_VERSION = '1.1.0'
 
 export interface ShellPublisher {
-  /** Nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
   publishNextShells(store: Store): Promise<void>

@@ -76,7 +76,6 @@ function oneApp(app: App): readonly (readonly Step[])[] {
   ]
 }
 
-/** Runs the steps of all lanes; returns whether all have passed. */
 async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
   const started = performance.now()
   const lines: string[] = []

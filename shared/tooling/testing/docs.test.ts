@@ -16,7 +16,6 @@ const pages = [
   ),
 ]
 
-/** Returns GitHub's anchor for a heading. */
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

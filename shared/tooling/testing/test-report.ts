@@ -13,7 +13,6 @@ export interface TestResult {
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
-  /** The error messages of the test runner. */
   readonly messages: readonly string[]
 }
 
@@ -115,7 +114,6 @@ export function formatTestFailures(results: readonly TestResult[]): string {
     .join('\n\n')
 }
 
-/** Formats the slowest tests of a run, the slowest first. */
 export function formatSlowestTests(results: readonly TestResult[], count: number): string {
   return results
     .toSorted((a, b) => b.seconds - a.seconds)

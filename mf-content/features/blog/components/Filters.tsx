@@ -74,7 +74,6 @@ const button = css({
 })
 
 interface FilterChipsProps {
-  /** The active filters. */
   readonly chips: readonly { readonly parameter: string; readonly value: string }[]
   readonly onRemove: (parameter: string) => void
   readonly onClear: () => void

@@ -51,7 +51,6 @@ function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string):
   }
 }
 
-/** With the release's name. */
 function rulesOf(target: BuildTarget): RuleSetRule {
   const release = `${target.app}@${target.version}`
   const loader = { loader: here('release-name-loader.mjs'), options: { release } }

@@ -31,13 +31,11 @@ import { serveAsLive } from './serve-as-live.ts'
 
 export interface CheckRequest {
   readonly store: Store
-  /** Plan of the whole site that includes the release. */
   readonly plan: ReleasedPlan
   /** Id of the generation that was composed from the plan; the error if it does not compose. */
   readonly generation: string | Error
   /** Releases whose pages are kept as they are live already, such as `mf-maze@1.4.0`. */
   readonly kept?: readonly string[] | undefined
-  /** Folder for Playwright's HTML report; none by default. */
   readonly report?: string | undefined
   /** How often a test that fails is repeated; once by default. */
   readonly repeats?: number | undefined
@@ -45,7 +43,6 @@ export interface CheckRequest {
   readonly specsOf?: (app: string) => string | undefined
 }
 
-/** Checks some apps of a plan, the shell first. */
 export async function checkApps(request: CheckRequest, apps: readonly string[]): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const app of [...apps].sort((a, b) => Number(b === 'shell') - Number(a === 'shell')))
@@ -53,10 +50,10 @@ export async function checkApps(request: CheckRequest, apps: readonly string[]):
   return results
 }
 
-/** Gives each of several apps a folder for its report. */
 const withReportOf = (app: string, request: CheckRequest): CheckRequest => ({
   ...request,
   report: request.report && path.join(request.report, app),
+  /** Gives each of several apps a folder for its report. */
 })
 
 /**
@@ -104,7 +101,6 @@ async function checkAlone(store: Store, release: Release): Promise<CheckOutcome[
   ])
 }
 
-/** Checks one combination of releases. */
 async function checkTogether(
   request: CheckRequest,
   combination: ReleaseCombination,

@@ -6,13 +6,10 @@ import { readRelease, releaseFolder } from '../store/store.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
-  /** The plan of the whole site with the release under check. */
   readonly plan: ReleasedPlan
   /** Whether this combination would go live; otherwise a rollback could make it live. */
   readonly isNext: boolean
-  /** The app whose release is under check. */
   readonly app: string
-  /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
 }
 

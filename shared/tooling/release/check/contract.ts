@@ -3,7 +3,6 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { findContractProblem } from '../compose/contract-problem.ts'
 import type { CheckOutcome, Finding } from './finding.ts'
 
-/** Checks that a shell and a remote have the same contract and compatible shared packages. */
 export function checkContract(remote: Release, shell: Release): CheckOutcome {
   const problem = findContractProblem(remote, shell)
   return {

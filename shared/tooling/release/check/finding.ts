@@ -6,7 +6,6 @@ export interface Finding {
   readonly shell?: string
   readonly page?: string
   readonly file?: string
-  /** Describes the fault in one or a few sentences. */
   readonly what: string
   /** Describes what the team can do about the finding. */
   readonly remedy?: string
@@ -20,7 +19,6 @@ export interface CheckOutcome {
 
 export interface CheckResult {
   readonly release: string
-  /** The results for the release alone, and for each combination of releases. */
   readonly parts: readonly PartialResult[]
 }
 
@@ -35,7 +33,6 @@ export const isFine = ({ findings }: CheckOutcome): boolean => findings.length =
 export const collectFindings = (results: readonly CheckResult[]): Finding[] =>
   results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
 
-/** Formats a check's results: a line for each passed part, then the findings. */
 export function formatReport(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,
@@ -63,7 +60,6 @@ export function formatFinding({ about, page, file, shell, what, remedy }: Findin
   return `✗ ${head}\n    ${indent(what)}${remedy === undefined ? '' : `\n  → ${indent(remedy)}`}`
 }
 
-/** Formats findings as annotations that GitHub shows. */
 export const formatGithubAnnotations = (findings: readonly Finding[]): string =>
   findings
     .map(({ about, page, what, remedy }) => {
@@ -81,7 +77,6 @@ export function listSome(texts: readonly string[], separator = ', ', most = 3): 
   return texts.slice(0, most).join(separator) + rest
 }
 
-/** Formats an error's message as one line. */
 export function formatErrorMessage(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text

@@ -4,7 +4,6 @@ import { ignoredFilePatterns, ignoredTagPatterns } from '@kutuhal/testing/browse
 /** Matches the files with the longest tests, which form a project of their own. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
-/** Playwright configuration for tests of checks in a real browser. */
 export default defineConfig({
   testDir: '..',
   globalSetup: './fixtures/build-site.ts',

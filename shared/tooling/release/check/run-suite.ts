@@ -12,11 +12,9 @@ import type { ServedSite } from './serve-as-live.ts'
 import { APP_VARIABLE } from './suite/pages-under-test.ts'
 
 export interface SuiteOptions {
-  /** Specs to run; by default all. */
   readonly specs?: readonly string[]
   /** Folder with the remote's own specs, which run too. */
   readonly e2e?: string | undefined
-  /** Folder for Playwright's HTML report; none by default. */
   readonly report?: string | undefined
   /** How often a test that fails is repeated; by default as in the suite's configuration. */
   readonly repeats?: number | undefined
@@ -64,7 +62,6 @@ const suiteConfig = fileURLToPath(
 )
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Runs Playwright. @returns what it prints */
 async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, [playwright, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -125,7 +122,6 @@ function readReport({ suites, errors }: z.infer<typeof reportSchema>): CheckOutc
   }
 }
 
-/** Maximum length of a message; characters. */
 const LENGTH = 4000
 
 /** Removes the terminal's colours and the places in the suite's code from a message. */

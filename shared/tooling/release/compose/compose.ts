@@ -104,7 +104,6 @@ async function composeInto(
   return (await digestOfDocuments(folder)) ?? ''
 }
 
-/** Closes the site. */
 async function composeSite(
   folder: string,
   site: ComposableSite,

@@ -29,12 +29,10 @@ import { MissingPageError } from './uncomposed-error.ts'
 export interface StalePages {
   readonly generation: string
   readonly plan: Plan
-  /** The generation's folder. */
   readonly folder: string
   readonly pages: readonly SitePage[]
 }
 
-/** Describes all pages, in a generation's folder. */
 export const SITE_PAGES_FILE_NAME = 'pages.json'
 
 const pagesFile = z.array(

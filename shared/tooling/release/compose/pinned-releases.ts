@@ -89,7 +89,6 @@ export function createGenerationPins(
   }
 }
 
-/** In the form in which documents contain it. */
 export function createPin(release: PinnedRelease): ReleasePin {
   const { url, integrity } = checkedScript(release, ENTRY)
   const { base, container } = release

@@ -29,7 +29,6 @@ const apps = ['shell', ...tinyRemotes]
 
 afterAll(() => delete process.env['STORE_COPY'])
 
-/** Opens a site as another computer does: with a folder and a clone of its own. */
 async function onAComputer(bucket: ReturnType<typeof bucketOf>, host: Record): Promise<Site> {
   const store = await bucket.onAComputer()
   const record = await openRecord(path.join(temporaryFolder(), 'clone'), 'live', host.folder)

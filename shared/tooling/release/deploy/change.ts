@@ -13,7 +13,6 @@ import { findOutcome, type Outcome } from './outcomes.ts'
 import { RefusedError, type Check } from './prepare.ts'
 import type { Site } from './site.ts'
 
-/** What a change is decided on. */
 export interface State {
   readonly wanted: Wanted
   readonly files: RecordFiles
@@ -23,7 +22,6 @@ export interface State {
 
 export interface Changed {
   readonly commit: string
-  /** The deployment that brought the change. */
   readonly deployment: Deployment | undefined
 }
 

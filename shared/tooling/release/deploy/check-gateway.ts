@@ -26,7 +26,6 @@ What is live has not changed. Mend the address, or serve there what it names, an
   )
 }
 
-/** Returns the site's origin, which the shell's release defines. */
 async function siteOrigin(store: Store, verified: ReleasedPlan): Promise<string> {
   const moment = { generation: '0'.repeat(ID_DIGITS), year: new Date().getUTCFullYear(), expires: '' }
   const site = await openComposableSite(store, verified, moment)

@@ -15,7 +15,6 @@ const freshStore = createTinyStoreFactory()
 const DAY = 24 * 60 * 60 * 1000
 const later = () => Date.now() + 2 * DAY
 
-/** Makes a site with three releases of mf-one, of which the last is live. */
 async function usedSite(): Promise<Site> {
   const site = await openTinySite(freshStore())
   for (const version of ['1.1.0', '1.2.0']) await release(site, [`mf-one@${version}`])
@@ -79,8 +78,8 @@ describe('A clean-up', () => {
       ...names(contents).map(name => path.join(contents, name)),
     ]
     for (const folder of all) utimesSync(folder, 0, 0)
-    // The files of a release that is not listed yet.
     mkdirSync(path.join(contents, 'aaaaaaaa'))
+    // The files of a release that is not listed yet.
     expect((await findRemovable(site.store, 1, Date.now())).copies).toEqual([path.join(apps, '1.0.0')])
     await fetchToSite(site.store, 'mf-one', '1.0.0')
     expect(await findRemovable(site.store, 1, Date.now())).toMatchObject({ copies: [], contents: [] })

@@ -80,7 +80,6 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
 /** Only for a bucket: a client of object stores takes long to load. */
 const inBucket = () => import('../store/objects/bucket-site.ts')
 
-/** Removes what `findRemovable` has found. */
 export async function removeAll(store: Store, found: Removable): Promise<void> {
   const { deployments, generations, copies, releases, leftovers, contents, objects } = found
   if (store.bucket) await (await inBucket()).removeObjects(store.bucket, objects)
@@ -107,8 +106,8 @@ function namesOf(kept: readonly Deployment[]): ReadonlySet<string> {
   return new Set(all)
 }
 
-/** Lists published releases that nothing needs. The newest one of each app stays. */
 async function listOldReleases(store: Store, needed: ReadonlySet<string>, now: number): Promise<string[]> {
+  /** Lists published releases that nothing needs. The newest one of each app stays. */
   const published = await openReleases(store).list()
   // A bucket has a clock of its own.
   const end = store.bucket ? Math.max(...published.map(({ writtenAt }) => writtenAt)) : now
@@ -154,7 +153,6 @@ async function listSites(store: Store): Promise<Store[]> {
   return names.filter(isSiteName).map(pointer => ({ ...store, pointer }))
 }
 
-/** Returns a site's deployments to keep, and the folders of those to remove. */
 async function sortDeployments(site: Store, keep: number) {
   const all = await deploymentsNewestFirst(site)
   const distinct = new Set<string>()
@@ -198,7 +196,6 @@ async function leftoversIn(store: Store): Promise<string[]> {
   return leftovers
 }
 
-/** @returns the completely written folders in a folder; empty if there is no such folder */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []
   return entries

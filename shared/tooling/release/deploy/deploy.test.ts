@@ -44,7 +44,6 @@ const refuses =
     return bad === undefined ? Promise.resolve() : Promise.reject(new Error(`${bad} breaks a page.`))
   }
 
-/** Hashes all that visitors load of a site, by path. */
 function servedBytes(folder: string): ReadonlyMap<string, string> {
   const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
   const files = ['apps', 'sites', 'embed'].flatMap(kind => {

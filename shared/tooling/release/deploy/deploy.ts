@@ -109,7 +109,6 @@ async function note(
   }
 }
 
-/** The state of the record as a command sees it. */
 export interface RecordedState {
   /** The files that count. */
   readonly files: RecordFiles

@@ -44,7 +44,6 @@ export async function findLiveProblems(store: Store, live: Deployment): Promise<
   return [...found.flat(), ...findAccessProblems(store, live)]
 }
 
-/** Checks the documents, releases and embeds that a deployment shows. */
 export async function findContentProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
   const { documents, releases, embeds } = live
   const problems = await Promise.all([
@@ -106,7 +105,6 @@ async function findEmbedErrors(store: Store, name: string): Promise<string[]> {
   return findWrongFiles(folder, Object.fromEntries(embedded), { made: 'built', isIgnored, hasCopies: true })
 }
 
-/** Checks the objects that browsers load from a bucket. */
 async function findObjectProblems(store: Store, bucket: Bucket, live: Deployment): Promise<LiveProblem[]> {
   const { findWrongObjects } = await import('../store/objects/bucket-site.ts')
   const what = `What browsers get from ${bucket.address} is not what was made live`

@@ -13,7 +13,6 @@ export interface LogEntry {
   /** Absent for what `npm start` made live without the record. */
   readonly commit?: string
   readonly outcome: 'live' | 'refused' | 'waiting'
-  /** Why the deployer has refused it. */
   readonly why?: string
   readonly unchecked?: string
   /** The deployment that brought it, as far as it is kept. */
@@ -22,12 +21,11 @@ export interface LogEntry {
   readonly isKept: boolean
 }
 
-/** How many changes of the record the log lists. */
 const LISTED = 200
 
-/** @returns the changes of a site, the newest first */
 export async function readLog(store: Store): Promise<readonly LogEntry[]> {
   const deployments = await deploymentsNewestFirst(store)
+  /** @returns the changes of a site, the newest first */
   const record = await openExistingRecord(store)
   const head = record && (await fetchHead(record))
   const commits = record && head ? await readCommits(record, { head, limit: LISTED }) : []

@@ -31,7 +31,6 @@ export async function composePreview(store: Store, pins: Releases): Promise<Comp
   return composeUnseen(store, live, released)
 }
 
-/** Composes what the record says, as a preview. */
 export async function composeWanted(
   sources: Sources,
   live: Deployment,

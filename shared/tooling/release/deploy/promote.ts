@@ -15,12 +15,10 @@ import { changeSite, type Changed } from './change.ts'
 import type { Check } from './prepare.ts'
 import type { Site } from './site.ts'
 
-/** Versions and digests of releases, by app. */
 export type Releases = Readonly<Record<string, RecordedRelease>>
 
 export interface PromoteOptions {
   readonly what: string
-  /** The reason for releasing without a check. */
   readonly unchecked?: string | undefined
   /** Whether somebody has decided that a release comes back which was live before. */
   readonly again?: boolean | undefined

@@ -43,7 +43,6 @@ export async function repair({ store, releases }: Pick<Site, 'store' | 'releases
   return true
 }
 
-/** Removes the site's copy of a release, with what is wrong at the addresses of its contents. */
 async function removeCopy(store: Store, name: string, wrong: readonly string[]): Promise<void> {
   const [app = '', version = ''] = name.split('@')
   const own = wrong.map(each => each.split(' ', 1)[0] ?? '').filter(each => each.startsWith('_/'))

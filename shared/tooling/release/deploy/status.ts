@@ -13,7 +13,6 @@ import { findRollbackTarget } from './rollback.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
-  /** The store's folder or address. */
   readonly store: string
   readonly site: string
   readonly deployment: number
@@ -27,7 +26,6 @@ export interface Status {
   readonly canary?: Canary
   /** The deployment that the next rollback of one step would make live; absent if there is none. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /** Who made the newest change. */
   readonly by: string
   /** The commit of the record that is live; absent for what `npm start` made live. */
   readonly commit?: string

@@ -3,7 +3,6 @@ import { CANARY_FILE, isRecordFile, OWNERS_FILE, RIGHTS_FILE, SITE_FILE } from '
 import { EndlessOutputError, git, runGit } from './git.ts'
 import { SETS, type Commit, type Record } from './record.ts'
 
-/** A file that a commit changes. */
 export interface ChangedFile {
   /** Git's mode of it: PLAIN_FILE, GONE, or that of something which a record does not have. */
   readonly mode: string

@@ -11,7 +11,6 @@ import { z } from 'zod'
 import { appNameSchema, versionSchema, type Plan } from '../store/plan.ts'
 import { tryParseJson } from '../store/files/read-limited.ts'
 
-/** The texts of the files that count, by path. */
 export type RecordFiles = Readonly<Record<string, string>>
 
 /** Hexadecimal sha384 of a release's release.json, which has the hash of every other file. */
@@ -19,7 +18,6 @@ const digestSchema = z.string().regex(/^[0-9a-f]{96}$/)
 
 const releaseSchema = z.strictObject({ version: versionSchema, digest: digestSchema }).readonly()
 
-/** A release that the record names. */
 export type RecordedRelease = z.infer<typeof releaseSchema>
 
 const liveSchema = z
@@ -31,9 +29,9 @@ const canarySchema = z
     app: appNameSchema,
     version: versionSchema,
     digest: digestSchema,
-    /** The percentage of visitors that get the canary. */
     percent: z.number().int().min(1).max(99),
   })
+  /** The percentage of visitors that get the canary. */
   .readonly()
 
 export const siteSchema = z
@@ -86,7 +84,6 @@ export function parseWanted(files: RecordFiles): Wanted {
   }
 }
 
-/** Returns the canary that a file names; undefined if there is none, or the file has another form. */
 export const canaryOf = (files: RecordFiles): RecordedCanary | undefined =>
   canarySchema.safeParse(tryParseJson(files[CANARY_FILE] ?? '')).data
 
@@ -112,7 +109,6 @@ export function filesOfWanted({ live, canary, site }: Wanted): RecordFiles {
   }
 }
 
-/** Returns the plan that is composed for everybody. */
 export function planOf({ live, site }: Wanted): Plan {
   const pins = Object.entries(live).map(([app, { version }]) => [app, version] as const)
   const previous = Object.entries(live).flatMap(([app, release]) =>
@@ -121,7 +117,6 @@ export function planOf({ live, site }: Wanted): Plan {
   return { pins: Object.fromEntries(pins), previous: Object.fromEntries(previous), ...site }
 }
 
-/** Returns what the visitors of the canary should get; undefined if there is no canary. */
 export function wantedByCanary({ live, canary, site }: Wanted): Wanted | undefined {
   if (!canary) return undefined
   const { app, version, digest } = canary

@@ -61,7 +61,6 @@ export function mayChange(files: RecordFiles, name: string, path: string): boole
   return parseRights(files).some(right => matches(right) && right.names.includes(name))
 }
 
-/** @returns names of the owners who may change a file */
 export const listOwnersOf = (files: RecordFiles, path: string): string[] =>
   parseOwners(files)
     .map(({ name }) => name)

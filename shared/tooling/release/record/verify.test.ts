@@ -38,7 +38,6 @@ beforeAll(async () => {
   await commit(owned, ownersAndRights(operator, teams), operator)
 })
 
-/** Makes a record with owners, in which one version of each app is live. */
 const ownedRecord = (): Record => copyRecord(owned)
 
 const canary = (app: string, version: string): Change => ({

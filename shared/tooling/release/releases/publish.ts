@@ -43,7 +43,6 @@ Look what removes files there, such as a rule of the bucket, and run the same co
   )
 }
 
-/** @returns the files of a published release that are gone or damaged */
 export async function findLostFiles(
   source: ReleaseSource,
   { name, version, files, maps }: Release,
@@ -84,7 +83,6 @@ export async function storeRelease(
   return source.write(release.name, release.version, fill, isDamaged)
 }
 
-/** @returns the digest of a published release; undefined if there is none */
 export async function readDigest(
   source: ReleaseSource,
   app: string,

@@ -16,7 +16,6 @@ const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)
 
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
 
-/** @returns the bucket in a visitor's cookies; undefined if there is none */
 export function parseBucketCookie(cookies: string | undefined): string | undefined {
   return cookie.exec(cookies ?? '')?.[1]
 }

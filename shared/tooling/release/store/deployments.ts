@@ -134,13 +134,11 @@ export async function newestDeployment(store: Store): Promise<Deployment | undef
   return undefined
 }
 
-/** @returns the deployment that the pointer names; undefined if there is none */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return number === undefined ? undefined : readDeployment(store, number)
 }
 
-/** @returns a site's deployments; the newest comes first */
 export const deploymentsNewestFirst = async (store: Store): Promise<Deployment[]> =>
   (await readDeployments(store)).toReversed()
 
@@ -321,7 +319,6 @@ export const deploymentFolder = (store: Store, number: number): string =>
 
 const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
 
-/** Returns the number of the deployment that the pointer names. */
 export async function liveNumber(store: Store): Promise<number | undefined> {
   const target = await readlink(pointerFile(store)).catch(() => undefined)
   const number = Number(path.basename(target ?? ''))

@@ -14,7 +14,6 @@ export interface Store {
   readonly pointer: string
 }
 
-/** A place in an object store. */
 export interface Bucket {
   /** The address as in `--store`, e.g. `s3://bucket/prefix`. */
   readonly address: string
@@ -28,7 +27,6 @@ export interface Bucket {
 /** Names that no site may have: folders in every store (store.ts), and the record's branches of previews. */
 const TAKEN = new Set(['apps', 'deployments', 'embed', 'preview', 'releases', 'sites', 'uploads'])
 
-/** Whether a site, and thus its pointer, can have a name. */
 export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)
 
 // The limits leave room for the suffix of a temporary name: disks allow names of 255 bytes.

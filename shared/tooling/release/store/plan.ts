@@ -10,7 +10,6 @@ export const versionSchema = z.string().regex(/^[0-9A-Za-z][\w.+-]{0,99}$/)
 
 const byApp = z.record(appNameSchema, versionSchema).readonly()
 
-/** The version of each app, including `shell`, by the app's name. */
 export type Versions = z.infer<typeof byApp>
 
 export const planSchema = z
@@ -27,7 +26,6 @@ export const planSchema = z
 
 export type Plan = z.infer<typeof planSchema>
 
-/** Returns the plan for a site's first release. */
 export function firstPlan(pins: Versions, gatewayUrl?: string): Plan {
   return {
     pins: sorted(pins),
@@ -36,17 +34,16 @@ export function firstPlan(pins: Versions, gatewayUrl?: string): Plan {
   }
 }
 
-/** Returns the live plan with other versions of some apps. */
 export function planWith(live: Plan, pins: Versions): Plan {
   const replaced = Object.entries(live.pins).filter(([app, before]) => (pins[app] ?? before) !== before)
   const previous = { ...live.previous, ...Object.fromEntries(replaced) }
   return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
 }
 
-/** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (
   { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
   canary?: { readonly app: string; readonly version: string },
+  /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 ): readonly (readonly [app: string, version: string])[] => [
   ...Object.entries(pins),
   ...Object.entries(previous),

@@ -60,7 +60,6 @@ export async function computeUpdateCost(
 const isScript = (name: string): boolean => name.endsWith('.js')
 const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/.test(name)
 
-/** Returns the address of each file that visitors of the site may load, by the file's name. */
 function addressesOf(release: Release): ReadonlyMap<string, string> {
   const contents = listContentAddresses(release)
   const names = Object.keys(release.files).filter(isForVisits)

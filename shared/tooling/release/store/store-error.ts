@@ -3,7 +3,6 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** Returns an error's message for the user of a command; for a disk or a port, with what to do. */
 export function explainError(error: unknown, store: Store): string {
   const code = getErrorCode(error)
   const message = error instanceof Error ? error.message : String(error)

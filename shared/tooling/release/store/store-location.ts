@@ -52,6 +52,5 @@ export function requireSiteName(site: string): string {
 export const getPointerNameForPort = (port: number): string =>
   port === DEFAULT_PORT ? 'live' : `live-${port}`
 
-/** Returns the port of a local site with this pointer: the number at its end, or the default port. */
 export const getPortForPointerName = (pointer: string): number =>
   Number(/-(\d+)$/.exec(pointer)?.[1] ?? DEFAULT_PORT)

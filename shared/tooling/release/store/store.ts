@@ -24,7 +24,6 @@ export { readRelease } from './release-manifest.ts'
 /** Folder of a generation with the files that browsers request by their name, such as robots.txt. */
 export const SITE_FILES = 'files'
 
-/** Whether the deployer has copied a release. */
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
   existsSync(releaseFolder(store, app, version))
 

@@ -1,7 +1,6 @@
 /** Checks how each remote handles an address. The remotes' own tests check the exact texts. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Expects that an empty search result says so and keeps the search text in its box. */
 export async function expectEmptySearchResult(page: Page, typed: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue(typed)

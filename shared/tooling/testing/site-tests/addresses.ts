@@ -16,12 +16,10 @@ function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
 
-/** The site on nginx as in production. */
 export const NGINX_SITE = {
   port: Number(process.env['NGINX_PORT'] ?? 4330),
   address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,
 }
 
-/** Matches the addresses of a remote's scripts. */
 export const createRemoteScriptsPattern = (remote: string): RegExp =>
   new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)

@@ -6,7 +6,6 @@ export function createSiteServerConfig({ address, port, react }: typeof TEST_SIT
   return { ...started(), url: address, env: { ...environment(port), REACT: react } }
 }
 
-/** Tells Playwright how to start a site on nginx. */
 export function createNginxServerConfig({ address, port }: Pick<typeof TEST_SITE, 'address' | 'port'>) {
   return {
     ...started(' --nginx'),

@@ -35,7 +35,6 @@ export async function createBrowserFolder(isOpen: (port: number) => boolean) {
     gate,
     profile,
     socket,
-    /** Stops the proxy and removes the folder. */
     close() {
       proxy.close()
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -81,7 +80,6 @@ const neededVariables = [
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),
 ]
 
-/** Returns a minimal environment for a browser. @param home a temporary folder */
 export function createMinimalEnvironment(home: string): Record<string, string> {
   const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
   const environment = Object.fromEntries(places.map(name => [name, home]))

@@ -49,10 +49,6 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
   return { fine: `container ${container} is its own`, findings }
 }
 
-/**
- * Returns all releases that have this container name, among the app's published releases and the live and
- * fallback releases of other apps.
- */
 async function listReleasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const live = await newestDeployment(store)
   const published = await openReleases(store).list(app)

@@ -9,7 +9,6 @@ import { checkNames } from './check-names.ts'
 import { checkFileIntegrity } from './integrity.ts'
 import { publishToSite } from '../../fixtures/publish-to-site.ts'
 
-/** Changes a tiny build, checks its files, and returns the findings' messages. */
 async function saidOf(change: (folder: string) => void): Promise<readonly string[]> {
   const folder = tinyBuild('mf-one', '1.1.0')
   change(folder)

@@ -14,7 +14,6 @@ export const budgets = {
   pageHtml: 100_000,
   /** One picture. The largest picture has 60 kB. A phone needs seconds to load more. */
   picture: 300_000,
-  /** All pictures of one page. */
   pagePictures: 1_500_000,
   /** One video. The video of the home page has 296 kB. */
   film: 2_000_000,

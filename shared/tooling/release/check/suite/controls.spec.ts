@@ -5,7 +5,6 @@ import { arrive, expect, expectNone, phone, settle, test, withoutItems } from '.
 
 test.use({ viewport: phone })
 
-/** Maximum number of controls that are used on a page. */
 const MOST_CONTROLS = 25
 
 const PRESSED =

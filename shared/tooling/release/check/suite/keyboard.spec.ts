@@ -29,7 +29,6 @@ for (const { path, title } of pagesUnderTest().visited)
     await settle(page)
   })
 
-/** Maximum number of controls to walk through. */
 const MOST = 60
 /** Stops of the keyboard in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20

@@ -183,7 +183,6 @@ export function lookAtPage() {
     return all('*').slice(0, 200).filter(isUnder).slice(0, 1).map(nameOf)
   }
 
-  /** What is wider than the window. */
   function overflow(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement
     const scrolls = (element: Element) => {
@@ -217,7 +216,6 @@ export function lookAtPage() {
     return standsIn && sample.filter(each => width(each) === width('\u0378')).length <= sample.length / 2
   }
 
-  /** Elements of the page that move for ever. */
   const endlessMotions = () =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null

@@ -6,9 +6,7 @@ import type { FullConfig } from '@playwright/test'
 
 export interface PageUnderTest {
   readonly path: string
-  /** The remote that the page is of. */
   readonly remote: string
-  /** The title in the page's document. */
   readonly title: string
 }
 
@@ -18,7 +16,6 @@ export interface PagesUnderTest {
   readonly visited: readonly PageUnderTest[]
   /** All pages of the app, whose documents are read without a browser. */
   readonly read: readonly string[]
-  /** All pages of the site, from which a visitor may come. */
   readonly all: readonly PageUnderTest[]
   /** Whether the app provides the layout's panel, such as the chat. */
   readonly hasPanel: boolean

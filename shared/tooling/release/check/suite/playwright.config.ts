@@ -8,7 +8,6 @@ import { defineConfig, devices, type LaunchOptions } from '@playwright/test'
 
 /** How the check starts its browser, as JSON: in a sandbox. */
 const launch = process.env['CHECK_BROWSER']
-/** Folder with a remote's own specs. */
 const own = process.env['REMOTE_SPECS']
 
 export default defineConfig({

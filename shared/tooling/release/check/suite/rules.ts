@@ -5,7 +5,6 @@ import { changes, expectNone, expect, withoutItems, type LayoutAlone } from './v
 
 interface Visit {
   readonly alone: LayoutAlone
-  /** The title in the page's document. */
   readonly title: string
   readonly hasStorage?: boolean
 }
@@ -111,7 +110,6 @@ function expectVisibleWords({ seen, hidden, odd }: Words): void {
 /** Number of words that scripts may change, for a counter or a greeting. */
 const FEW = 12
 
-/** Expects that visitors without scripts read about the same. @param before the words before scripts run */
 export function expectSameWords(before: Words, now: Words): void {
   const [lost, late] = [withoutItems(before.seen, now.seen), withoutItems(now.seen, before.seen)]
   const most = (share: number, words: readonly string[]) => Math.max(FEW, words.length * share)
@@ -161,7 +159,6 @@ export async function expectNoPollution(page: Page, alone: LayoutAlone): Promise
   )
 }
 
-/** Expects that the document outside the page stays as it was. */
 export function expectSameSurroundings(found: readonly string[]): void {
   expectNone(found, 'A page stays inside its own elements. A dialog is a <dialog> there.')
 }

@@ -72,7 +72,6 @@ export function usePage() {
         element.getClientRects().length > 0,
     )
 
-  /** Whether parts of an element are stops of the keyboard too. */
   const hasParts = (element: Element) =>
     element.matches('video, audio, iframe, input[type="date"], input[type="time"]')
 

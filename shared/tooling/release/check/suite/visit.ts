@@ -141,7 +141,6 @@ async function waitUntilThere(page: Page, path: string): Promise<void> {
 /** How long a page may take, longer than the shell waits for scripts, so that the shell reports first; ms. */
 const ARRIVAL_MS = 15_000
 
-/** Waits for the effects of what has happened. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     await window.visit.frame()
@@ -172,7 +171,6 @@ function switchStorageOff(): void {
     })
 }
 
-/** Whether the page at a path is there, and React has hydrated it. */
 function isThere(path: string): boolean {
   const page = document.querySelector('[data-page]:not([data-left])')
   const keys = [...(page?.children ?? [])].flatMap(child => Object.keys(child))

@@ -214,12 +214,10 @@ export function watchPage() {
     isShown,
     hitAt,
     builtIns,
-    /** Names of global variables that browsers do not define. */
     globals: () =>
       Object.getOwnPropertyNames(window).filter(
         name => !globals.has(name) && !/^(watch|look|visit)$/.test(name),
       ),
-    /** What runs or listens, and must end with the page. */
     activity: () => ({
       listeners: [...listening.values()].flatMap(types => [...types]).sort(),
       intervals: intervals.size,

@@ -16,7 +16,6 @@ import { watch } from './deploy.ts'
 const freshStore = createTinyStoreFactory()
 const LONG_MS = 3_600_000
 
-/** Opens a site whose record lies with a host, as a team does that works in a clone of it. */
 async function teamOf(site: Site): Promise<Site> {
   const record = await openRecord(path.join(temporaryFolder(), 'clone'), 'live', site.record.folder)
   return { ...site, record }

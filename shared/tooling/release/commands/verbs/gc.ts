@@ -4,7 +4,6 @@ import { listSome } from '../../check/finding.ts'
 import { openReleases } from '../../releases/release-source.ts'
 import { parseWholeNumber, type VerbHandler } from '../options/verb-request.ts'
 
-/** How many names of a kind it prints. */
 const LISTED = 20
 
 export const run: VerbHandler = async ({ store, names, options }) => {

@@ -16,7 +16,6 @@ const QUESTIONS = 1000
 /** The assistant adds a line with a link (product specification, point 7). */
 const ANSWER_LINES = 3
 
-/** For people to read. */
 const message = z.string().transform(toPrintableText)
 
 /** Of a page, fifty times that of the longest; characters. */

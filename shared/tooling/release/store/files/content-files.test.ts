@@ -16,7 +16,6 @@ import {
 import { readRelease, releaseFolder, type Store } from '../store.ts'
 import { publishToSite } from '../../fixtures/publish-to-site.ts'
 
-/** A picture with the same content in every release of these tests. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`

@@ -28,7 +28,6 @@ export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: s
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getContentHashes(release.files)].map(([name, content]) => [name, `${content}/${name}`]))
 
-/** Lists a release's files that have content addresses, each with its address and hash. */
 const listContentFiles = (release: Release) =>
   [...listContentAddresses(release)].flatMap(([name, address]) => {
     const file = release.files[name]
@@ -102,7 +101,6 @@ export async function writeContentAddressedFiles(
   })
 }
 
-/** @returns a description of each content address where the release's file is missing or has other content */
 export async function findContentAddressErrors(store: Store, release: Release): Promise<string[]> {
   const folder = path.dirname(contentAddressedFilesFolder(store, release.name))
   const wrong: string[] = []

@@ -13,7 +13,6 @@ const efforts = {
   fast: { brotli: 5, gzip: 6 },
 } as const
 
-/** Matches names of files that are worth compressing. */
 export const compressibleFileNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
 /** Minimum size of a file to compress; bytes. Smaller files fit into one network packet anyway. */
@@ -22,7 +21,6 @@ const SMALLEST = 1000
 /** Number of files to write at the same time: as many as zlib has threads. */
 const AT_ONCE = 4
 
-/** Returns the names that the compressed copies of a file have, or would have. */
 export const listCompressedFileNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {

@@ -62,7 +62,6 @@ interface Place {
   readonly bucket?: { readonly address: string } | undefined
 }
 
-/** Returns a store's location for messages: its folder, or the address of its bucket. */
 export const formatStoreLocation = ({ folder, bucket }: Place): string => bucket?.address ?? folder
 
 /** Removes a folder, if it exists. It is renamed first, so that nobody finds it half removed. */

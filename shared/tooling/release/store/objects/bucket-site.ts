@@ -58,7 +58,6 @@ export const writePointer = ({ client }: Bucket, site: string, shown: ShownInBuc
     cacheControl: 'max-age=1',
   })
 
-/** @returns the numbers of a site's deployments */
 export async function listDeploymentNumbers({ client }: Bucket, site: string): Promise<number[]> {
   const found = await client.list(deploymentKey(site, ''))
   return found.map(({ name }) => Number(name)).filter(number => number > 0)
@@ -200,7 +199,6 @@ async function findObjectProblem(
   return all.length > 0 ? `is sent with ${all.join('; with ')}` : undefined
 }
 
-/** @returns names of the sites that the bucket has deployments of */
 export async function listSitesInBucket({ client }: Bucket): Promise<string[]> {
   const found = await client.list(`${SITE}deployments/`)
   return [...new Set(found.map(({ name }) => name.split('/', 1)[0] ?? ''))]

@@ -214,7 +214,6 @@ export function objectClient(
       return isOurs
     }),
 
-    /** Deletes an object, if it exists. */
     delete: operation('remove', async key => {
       const { $metadata } = await s3.deleteObject(place(key))
       requireStore($metadata.httpStatusCode === NO_CONTENT, 'it sent content in place of removing')

@@ -19,7 +19,6 @@ const answered = z.object({
 
 const coded = z.object({ Code: z.string() })
 
-/** @returns the status of the response; undefined if there was none */
 export const getResponseStatus = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
 

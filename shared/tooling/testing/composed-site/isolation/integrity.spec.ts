@@ -40,7 +40,6 @@ const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** Returns the chunk ids in a script's table of hashes. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 

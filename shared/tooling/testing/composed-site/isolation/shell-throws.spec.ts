@@ -158,7 +158,6 @@ test('The page goes on when the shell throws as an event is handled', { tag: '@f
 })
 
 declare global {
-  /** Makes a browser function throw from now on. */
   var broken: (owner: object, name: string) => void
   /** Makes a browser function throw for one value of its first argument. */
   var brokenFor: (owner: object, name: string, argument: string) => void
