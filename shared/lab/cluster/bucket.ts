@@ -3,7 +3,7 @@ import { createBucket, setBucketPolicy, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'site'
 
-/** Everyone may read what visitors load (store/objects/bucket-site.ts), not list it: edges need no key. */
+/** Everyone may read what visitors load (store/bucket-site.ts), not list it: edges need no key. */
 const publicReadPolicy = {
   Version: '2012-10-17',
   Statement: [

@@ -119,6 +119,16 @@ const roomZones = [
     message: 'The store knows none of the other rooms.',
   },
   {
+    target: './shared/tooling/release/store/{files,objects}/**/*',
+    from: ['./shared/tooling/release/store/*', './shared/tooling/release/store/!(files|objects)/**/*'],
+    message: 'Files and objects know nothing of what the store keeps in them.',
+  },
+  {
+    target: './shared/tooling/release/store/files/**/*',
+    from: './shared/tooling/release/store/objects/**/*',
+    message: 'A folder is written without a bucket.',
+  },
+  {
     target: './shared/tooling/release/{record,releases}/**/*',
     from: './shared/tooling/{drawings,testing,release/!(store|record|releases|node_modules)}/**/*',
     message: 'What should be live and what is published depend on nothing that is made of it.',

@@ -1,7 +1,7 @@
 /** Tests visitors whose requests go to different edges, one of which may not know a release yet. */
 import { parseObjectAddress } from '../../../tooling/release/store/objects/object-address.ts'
 import { objectClient } from '../../../tooling/release/store/objects/object-client.ts'
-import { getPointerObjectKey } from '../../../tooling/release/store/objects/bucket-site.ts'
+import { getPointerObjectKey } from '../../../tooling/release/store/bucket-site.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
 import { republishLiveCode } from '../../cluster/site-in-objects.ts'

@@ -8,7 +8,7 @@ import type {
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
 import { CONTENT_ADDRESS_FOLDER, getContentHashes, type Release } from '@kutuhal/build/release.ts'
-import { writeContentAddressedFiles } from '../store/files/content-files.ts'
+import { writeContentAddressedFiles } from '../store/content-files.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
 import type { Store } from '../store/store.ts'
 import type { ReleasedPlan } from '../releases/released-plan.ts'

@@ -14,7 +14,7 @@ import {
   followBucket,
   type Deployment,
 } from '../store/deployments.ts'
-import { findUnusedContentFolders } from '../store/files/content-files.ts'
+import { findUnusedContentFolders } from '../store/content-files.ts'
 import { ignoreMissing } from '../store/files/error-code.ts'
 import { ignoreClosed } from '../store/files/read-limited.ts'
 import { isStagingName, removeFolderAtomically } from '../store/files/write-whole.ts'
@@ -78,7 +78,7 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
 }
 
 /** Only for a bucket: a client of object stores takes long to load. */
-const inBucket = () => import('../store/objects/bucket-site.ts')
+const inBucket = () => import('../store/bucket-site.ts')
 
 export async function removeAll(store: Store, found: Removable): Promise<void> {
   const { deployments, generations, copies, releases, leftovers, contents, objects } = found

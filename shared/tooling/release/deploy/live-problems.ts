@@ -5,14 +5,10 @@ import path from 'node:path'
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 import { deploymentFolder, listDeploymentLinks, liveNumber, type Deployment } from '../store/deployments.ts'
 import { findDocumentErrors } from '../store/document-hashes.ts'
-import { findContentAddressErrors } from '../store/files/content-files.ts'
+import { findContentAddressErrors } from '../store/content-files.ts'
 import { findWrongFiles, formatProblemList } from '../store/files/find-wrong-files.ts'
 import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from '../store/files/read-limited.ts'
-import {
-  findUnreadableFiles,
-  formatChmodCommand,
-  formatUnreadableFiles,
-} from '../store/files/server-access.ts'
+import { findUnreadableFiles, formatChmodCommand, formatUnreadableFiles } from '../store/server-access.ts'
 import { computeDigest, parseRelease, readManifest } from '../store/release-manifest.ts'
 import {
   embedFolder,
@@ -106,7 +102,7 @@ async function findEmbedErrors(store: Store, name: string): Promise<string[]> {
 }
 
 async function findObjectProblems(store: Store, bucket: Bucket, live: Deployment): Promise<LiveProblem[]> {
-  const { findWrongObjects } = await import('../store/objects/bucket-site.ts')
+  const { findWrongObjects } = await import('../store/bucket-site.ts')
   const what = `What browsers get from ${bucket.address} is not what was made live`
   return problemOf(await findWrongObjects(bucket, store.pointer, live), what)
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { containerName, type Release } from '@kutuhal/build/release.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/provenance/build-record.ts'
-import { mapConcurrently } from '../store/map-concurrently.ts'
+import { mapConcurrently } from '../store/files/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/hashes.ts'
 import {
   compressibleFileNamePattern,

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { mapConcurrently } from '../store/map-concurrently.ts'
+import { mapConcurrently } from '../store/files/map-concurrently.ts'
 import { ignoreMissing } from '../store/files/error-code.ts'
 import { listFilesRecursively } from '../store/files/files-below.ts'
 import { readExistingFile, readFileWithLimit } from '../store/files/read-limited.ts'

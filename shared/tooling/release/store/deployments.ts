@@ -20,7 +20,7 @@ import { digestOfDocuments } from './document-hashes.ts'
 import { computeEmbedLinks, EMBED, EMBED_NAME } from './embeds.ts'
 import { ignoreMissing } from './files/error-code.ts'
 import { readFileWithLimit, tryParseJson } from './files/read-limited.ts'
-import { makeFilesReadable } from './files/server-access.ts'
+import { makeFilesReadable } from './server-access.ts'
 import { fsyncPath, removeFolderAtomically, replaceLink, writeFolderAtomically } from './files/write-whole.ts'
 import { deploymentsFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { appNameSchema, namedIn, planSchema, versionSchema } from './plan.ts'
@@ -157,7 +157,7 @@ export async function switchTo(
   const next = await deploymentOf(store, number, base, change)
   makeFilesReadable(store, next)
   if (bucket) {
-    const { offerDeployment, uploadItems } = await import('./objects/bucket-site.ts')
+    const { offerDeployment, uploadItems } = await import('./bucket-site.ts')
     await uploadItems(bucket, store.folder, next)
     if (!(await offerDeployment(bucket, pointer, next.number, JSON.stringify(next)))) {
       await followBucket(store)
@@ -179,7 +179,7 @@ export async function uploadPreview(
   releases: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (!bucket) return
-  const { uploadItems } = await import('./objects/bucket-site.ts')
+  const { uploadItems } = await import('./bucket-site.ts')
   await uploadItems(bucket, folder, { documents: { [generation]: '' }, releases, embeds: {} })
 }
 
@@ -194,7 +194,7 @@ const writeDeployment = (store: Store, deployment: Deployment): Promise<boolean>
 export async function followBucket(store: Store): Promise<void> {
   const { bucket, pointer } = store
   if (!bucket) return
-  const { listDeploymentNumbers, listUploaded, readDeploymentText } = await import('./objects/bucket-site.ts')
+  const { listDeploymentNumbers, listUploaded, readDeploymentText } = await import('./bucket-site.ts')
   for (const name of await listUploaded(bucket)) bucket.uploaded.add(name)
   const there = await listDeploymentNumbers(bucket, pointer)
   const here = await listNumbers(store)
@@ -287,7 +287,7 @@ export async function pointAtNewest(store: Store): Promise<void> {
     const newest = await newestDeployment(store)
     if (newest === undefined || newest.number === (await liveNumber(store))) return
     if (store.bucket) {
-      const { writePointer } = await import('./objects/bucket-site.ts')
+      const { writePointer } = await import('./bucket-site.ts')
       await writePointer(store.bucket, store.pointer, newest)
     }
     await replaceLink(pointerFile(store), path.join('deployments', store.pointer, String(newest.number)))

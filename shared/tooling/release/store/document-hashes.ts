@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapConcurrently } from './map-concurrently.ts'
+import { mapConcurrently } from './files/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/hashes.ts'
 import { listPathsRecursively } from './files/files-below.ts'
 import { generationFolder, type Store } from './places.ts'

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { listContentAddresses } from './files/content-files.ts'
+import { listContentAddresses } from './content-files.ts'
 import { liveDeployment } from './deployments.ts'
 import { listCompressedFileNames } from './files/file-writer.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'

@@ -3,7 +3,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { parsePath } from '@kutuhal/settings'
 import { isObjectAddress } from './objects/object-address.ts'
 import { isSiteName } from './places.ts'
-import { makeNewFilesReadable } from './files/server-access.ts'
+import { makeNewFilesReadable } from './server-access.ts'
 import type { Store } from './store.ts'
 
 /** The port of `npm start`, unless the variable PORT names another one. */

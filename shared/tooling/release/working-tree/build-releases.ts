@@ -7,7 +7,7 @@ import { apps, createRecordByApp, projectRoot, getFromRecordByApp, type App } fr
 import type { BuildFlavour } from '@kutuhal/build/provenance/source-version.ts'
 import { BUILD_WARNING_PREFIX } from '@kutuhal/build/provenance/build-record.ts'
 import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
-import { mapConcurrently } from '../store/map-concurrently.ts'
+import { mapConcurrently } from '../store/files/map-concurrently.ts'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import type { Wanted } from '../record/files.ts'
 import { readDigest, storeRelease } from '../releases/publish.ts'

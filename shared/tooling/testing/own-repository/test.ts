@@ -4,7 +4,7 @@
  * how long each takes.
  */
 import { spawn } from 'node:child_process'
-import { mapConcurrently } from '@kutuhal/release/store/map-concurrently.ts'
+import { mapConcurrently } from '@kutuhal/release/store/files/map-concurrently.ts'
 import { findStandaloneRemote, getPackageVersion, projectRoot, requireApp } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { findRemoteNotLiveReason } from './reason-not-on-site.ts'

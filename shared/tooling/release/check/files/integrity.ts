@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../store/map-concurrently.ts'
+import { mapConcurrently } from '../../store/files/map-concurrently.ts'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { findUnneededReleaseDocuments } from '../../serve/release-documents.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from '../../store/files/find-wrong-files.ts'

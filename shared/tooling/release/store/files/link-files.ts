@@ -2,7 +2,7 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
 import { link, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { mapConcurrently } from '../map-concurrently.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapConcurrently } from '../map-concurrently.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { getErrorCode } from './error-code.ts'
 
 /** Marks the temporary names of files and folders that are being written or removed. */

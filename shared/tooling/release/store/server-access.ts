@@ -5,11 +5,11 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/release.ts'
-import { getErrorCode } from './error-code.ts'
-import { namedIn, type Plan } from '../plan.ts'
-import { isClosedToThisUser } from './read-limited.ts'
-import { quoteForShell } from '../quote-for-shell.ts'
-import type { Store } from '../store.ts'
+import { getErrorCode } from './files/error-code.ts'
+import { namedIn, type Plan } from './plan.ts'
+import { isClosedToThisUser } from './files/read-limited.ts'
+import { quoteForShell } from './quote-for-shell.ts'
+import type { Store } from './store.ts'
 
 /** What web servers read of a deployment (deployments.ts). */
 interface ServedDeployment {

@@ -13,13 +13,13 @@ import {
   getPublicFileHashes,
   type Release,
 } from '@kutuhal/build/release.ts'
-import { mapConcurrently } from '../map-concurrently.ts'
-import { listCompressedFileNames } from './file-writer.ts'
-import { hardLinkOrCopy, isSameFile } from './link-files.ts'
-import { releaseFolder, type Store } from '../places.ts'
-import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
-import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './read-limited.ts'
-import { markAsUsed } from './write-whole.ts'
+import { mapConcurrently } from './files/map-concurrently.ts'
+import { listCompressedFileNames } from './files/file-writer.ts'
+import { hardLinkOrCopy, isSameFile } from './files/link-files.ts'
+import { releaseFolder, type Store } from './places.ts'
+import { findFileProblems, MAX_CONCURRENT_FILES } from './files/find-wrong-files.ts'
+import { ignoreInvalidFile, readExistingFile, readFileWithLimit } from './files/read-limited.ts'
+import { markAsUsed } from './files/write-whole.ts'
 
 export const contentAddressedFilesFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)

@@ -11,15 +11,21 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/release.ts'
-import { mapConcurrently } from '../map-concurrently.ts'
+import { mapConcurrently } from './files/map-concurrently.ts'
 import { z } from 'zod'
-import { listContentAddresses, listUnversionedFiles } from '../files/content-files.ts'
-import { listCompressedFileNames } from '../files/file-writer.ts'
-import { listFilesRecursively } from '../files/files-below.ts'
-import { readExistingFile, tryParseJson } from '../files/read-limited.ts'
-import type { Bucket } from '../places.ts'
-import { readRelease } from '../release-manifest.ts'
-import { AT_ONCE, MAX_OBJECT_BYTES, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import { listContentAddresses, listUnversionedFiles } from './content-files.ts'
+import { listCompressedFileNames } from './files/file-writer.ts'
+import { listFilesRecursively } from './files/files-below.ts'
+import { readExistingFile, tryParseJson } from './files/read-limited.ts'
+import type { Bucket } from './places.ts'
+import { readRelease } from './release-manifest.ts'
+import {
+  AT_ONCE,
+  MAX_OBJECT_BYTES,
+  WRITER,
+  type ObjectClient,
+  type ObjectHeaders,
+} from './objects/object-client.ts'
 
 /** What visitors of a deployment or preview may load (deployments.ts). */
 interface Loaded {

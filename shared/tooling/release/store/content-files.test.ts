@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { emptyStore } from '../../fixtures/composed.ts'
-import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { emptyStore } from '../fixtures/composed.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listContentAddresses,
@@ -13,8 +13,8 @@ import {
   listUnversionedFiles,
   findContentAddressErrors,
 } from './content-files.ts'
-import { readRelease, releaseFolder, type Store } from '../store.ts'
-import { publishToSite } from '../../fixtures/publish-to-site.ts'
+import { readRelease, releaseFolder, type Store } from './store.ts'
+import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
