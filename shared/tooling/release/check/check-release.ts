@@ -53,7 +53,6 @@ export async function checkApps(request: CheckRequest, apps: readonly string[]):
 const withReportOf = (app: string, request: CheckRequest): CheckRequest => ({
   ...request,
   report: request.report && path.join(request.report, app),
-  /** Gives each of several apps a folder for its report. */
 })
 
 /**

@@ -78,8 +78,8 @@ describe('A clean-up', () => {
       ...names(contents).map(name => path.join(contents, name)),
     ]
     for (const folder of all) utimesSync(folder, 0, 0)
-    mkdirSync(path.join(contents, 'aaaaaaaa'))
     // The files of a release that is not listed yet.
+    mkdirSync(path.join(contents, 'aaaaaaaa'))
     expect((await findRemovable(site.store, 1, Date.now())).copies).toEqual([path.join(apps, '1.0.0')])
     await fetchToSite(site.store, 'mf-one', '1.0.0')
     expect(await findRemovable(site.store, 1, Date.now())).toMatchObject({ copies: [], contents: [] })

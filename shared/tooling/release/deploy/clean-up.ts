@@ -106,8 +106,8 @@ function namesOf(kept: readonly Deployment[]): ReadonlySet<string> {
   return new Set(all)
 }
 
+/** Lists published releases that nothing needs. The newest one of each app stays. */
 async function listOldReleases(store: Store, needed: ReadonlySet<string>, now: number): Promise<string[]> {
-  /** Lists published releases that nothing needs. The newest one of each app stays. */
   const published = await openReleases(store).list()
   // A bucket has a clock of its own.
   const end = store.bucket ? Math.max(...published.map(({ writtenAt }) => writtenAt)) : now

@@ -23,9 +23,9 @@ export interface LogEntry {
 
 const LISTED = 200
 
+/** @returns the changes of a site, the newest first */
 export async function readLog(store: Store): Promise<readonly LogEntry[]> {
   const deployments = await deploymentsNewestFirst(store)
-  /** @returns the changes of a site, the newest first */
   const record = await openExistingRecord(store)
   const head = record && (await fetchHead(record))
   const commits = record && head ? await readCommits(record, { head, limit: LISTED }) : []

@@ -29,9 +29,9 @@ const canarySchema = z
     app: appNameSchema,
     version: versionSchema,
     digest: digestSchema,
+    /** The percentage of visitors that get the canary. */
     percent: z.number().int().min(1).max(99),
   })
-  /** The percentage of visitors that get the canary. */
   .readonly()
 
 export const siteSchema = z

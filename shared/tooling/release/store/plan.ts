@@ -40,10 +40,10 @@ export function planWith(live: Plan, pins: Versions): Plan {
   return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
 }
 
+/** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (
   { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
   canary?: { readonly app: string; readonly version: string },
-  /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 ): readonly (readonly [app: string, version: string])[] => [
   ...Object.entries(pins),
   ...Object.entries(previous),
