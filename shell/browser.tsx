@@ -66,7 +66,7 @@ export function startShell(renderRoot: RootRenderer): void {
   setLayoutWords(JSON.parse(readDocumentData(WORDS_ELEMENT_ID) ?? 'null') as LayoutWords | null, path)
 
   const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
+  if (!root) throw new Error('The document has no #root.')
 
   const app = (
     <CacheProvider value={stylesOfDocument()}>

@@ -2,10 +2,12 @@
  * Evaluates React and the shell in separate tasks, so that browsers can handle input between them: one task
  * takes 150 ms on a slow phone.
  */
+import { restoreStackTraces } from './bootstrap/stack-traces.ts'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 async function main(): Promise<void> {
+  restoreStackTraces()
   await nextTask()
   const { startShell } = await import(/* webpackMode: "eager" */ './browser.tsx')
   await nextTask()

@@ -1,3 +1,12 @@
+/** The root element has this attribute from a new visit's start until its first view is whole. */
+export const FIRST_VIEW_ATTRIBUTE = 'data-first-view'
+
+/**
+ * Leaves parts below the window out of the first layouts. Chromium lays out what is within one height of the
+ * window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has figures).
+ */
+export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}] :is([data-page]>*+*,main~section,main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
+
 /**
  * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse
  * than waiting, and a picture that never loads must not prevent hydration.
@@ -22,6 +31,8 @@ export function runAfterNextPaint(then: () => void): void {
 }
 
 function isInView(element: Element): boolean {
+  // To measure what the first view has skipped would lay it out. Chromium up to 120 does not know the option.
+  if ('checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()
   const isOnPage = bottom > top && right > left
   return isOnPage && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

@@ -8,6 +8,7 @@ import tokens from '@kutuhal/ui/styles/tokens.css'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
+import { firstViewStyle } from '../bootstrap/first-view.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { WORDS_ELEMENT_ID, type LayoutWords } from '../layout/translate.ts'
 import { renderFontFaces, renderFontPreloads, renderStandIns } from './font-faces.ts'
@@ -48,7 +49,7 @@ export function renderHtmlDocument({
   styles,
 }: RenderedPage): string {
   const dark = shortened(darkTokens)
-  const allStyles = shortened(tokens + base + renderStandIns(language) + elements + styles)
+  const allStyles = shortened(tokens + base + renderStandIns(language) + elements + firstViewStyle + styles)
   const typefaces = renderFontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = createContentSecurityPolicy(composition, {

@@ -240,8 +240,7 @@ const buttonInHeader = css({
     width: chatSizeInHeader,
     height: chatSizeInHeader,
     boxShadow: 'none',
-    // The open menu lies there; the second selector is for browsers with the popover polyfill.
-    'body:has([data-locks-scroll]:popover-open) &': { visibility: 'hidden' },
+    // The open menu lies there, with the popover polyfill not in the top layer.
     'body[style*="pointer-events: none"] &': { visibility: 'hidden' },
   },
 })

@@ -68,8 +68,9 @@ const bar = css({
   zIndex: 10,
   background: 'var(--color-paper)',
   [scrollingHeaderQuery]: { position: 'static' },
-  // Until all of it has arrived, its parts would move: the last ones make room for themselves.
-  '@supports selector(:has(a))': { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
+  // Until all of it has arrived, its parts would move. With `+ *`, Chromium would compute every element's
+  // style after each change of the page.
+  '&:not(:has(+ main)) > *': { visibility: 'hidden' },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
 

@@ -106,7 +106,7 @@ async function pageCode({ route }: RouteMatch, remote: RemoteModule): Promise<Pa
   const importPage = remote.pages[route.page]
   if (!importPage) {
     throw new SiteError(`It has no page "${route.page}".`, {
-      hint: `Its remote.tsx must name it, or ${route.path} must leave the shell's route table.`,
+      hint: 'Its remote.tsx must name it, or shell/routes.ts must not.',
     })
   }
   return (await importPage()).page

@@ -71,11 +71,9 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
   return {
     releaseFailed({ release, failure, cause, next }: AbandonedRelease): void {
       const [app = release] = release.split('@')
-      const outcome = next
-        ? `${next} has taken over in this visit.`
-        : 'The page says so and offers to try again.'
+      const outcome = next ? `${next} has taken over in this visit. ` : ''
       const message = `${release} failed: ${failure.text}`
-      console.error(`${message} ${outcome} ${rollback(app)}`)
+      console.error(`${message} ${outcome}${rollback(app)}`)
       if (isFirstReport(release)) send(cause, release, message, next)
     },
     /** The composed document was restored. */

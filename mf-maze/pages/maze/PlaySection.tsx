@@ -221,7 +221,7 @@ const band = css({
   '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
   // While the game is the last thing that the browser has received, parts of it may come that belong above.
-  '@supports selector(:has(a))': { '& > div > div:not(:has(+ *))': titleOnly },
+  '& > div > div:first-child:not(:has(+ ol))': titleOnly,
   // The document does not have the game that the visitor will see.
   ...whenAsked(['board', SAVED_GAMES_KEY], { '& > div > *': titleOnly }),
 })

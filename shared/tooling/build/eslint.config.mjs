@@ -185,6 +185,8 @@ const supportedObjectTypes = {
         'trusted-types',
         'network-information',
         'navigation',
+        // shell/bootstrap/first-view.ts checks for this feature before use.
+        'check-visibility',
         // Only the maze for partners uses constructed style sheets.
         'constructed-stylesheets',
         // The code only writes to the clipboard. The feature's Baseline year is later, because it covers
