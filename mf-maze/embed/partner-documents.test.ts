@@ -21,7 +21,6 @@ interface Named {
 }
 const names = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }) => name).sort()
 
-/** The element's declaration in custom-elements.json. */
 async function readDeclaration(): Promise<ElementDeclaration> {
   const manifest = await buildCustomElementsManifest(__dirname)
   const [declaration] = manifest?.modules.flatMap(module => module.declarations) ?? []

@@ -79,7 +79,6 @@ export function describeCellContent(
   return isWall(level, cell) ? contents.wall : contents.free
 }
 
-/** Describes the whole board for screen readers. */
 export function describeBoard({ level, robot }: Maze, language: Language): string {
   const nameOf = (cell: Cell) => formatCellName(cell, language)
   return language.board({

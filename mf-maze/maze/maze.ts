@@ -94,7 +94,6 @@ export function getRemainingSteps(maze: Maze): LastDrive {
   return { program: program.slice(driven), hasCrashed: crashed && driven <= program.length }
 }
 
-/** Whether the robot hit a wall or left the board. */
 export function hasCrashed(maze: Maze): boolean {
   return maze.status === 'over' && (maze.outcome === 'leftTheBoard' || maze.outcome === 'hitAWall')
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../LanguageContext.ts'
 import { Lotus, Robot, Wall } from './BoardFigures.tsx'
 
-/** Explains the drawings on the board. */
 export function BoardLegend() {
   const { legend } = useLanguage()
   return (

@@ -34,7 +34,6 @@ async function openPartnersPage(page: Page, maze: MazeServer): Promise<void> {
 const unfold = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach(each => (each.open = true)))
 
-/** Presses a snippet's Copy button and reads the clipboard. */
 async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promise<string> {
   const snippet = page.getByRole('article', { name: way }).getByRole('figure').filter({ hasText: kind })
   await snippet.getByRole('button', { name: 'Copy' }).click()

@@ -21,7 +21,6 @@ function backgroundsBehind(element: Element): readonly string[] {
 const getFlatTreeParent = (element: Element): Element | null =>
   element.assignedSlot ?? getParentAcrossShadowRoots(element)
 
-/** The page's accent colour at the element, if the page has set one. */
 export function findPageAccent(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor

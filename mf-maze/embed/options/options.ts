@@ -61,7 +61,6 @@ export interface OptionProblem {
 /** The most letters in the label of Reset. Longer labels do not fit the button. */
 const LONGEST_LABEL = 40
 
-/** Returns the text of an option; null if the option is absent. */
 type ReadOption = (name: OptionName) => string | null
 
 /** Parses options, and warns the page's author about unusable ones, naming the element. */

@@ -75,7 +75,6 @@ async function copy(code: Element): Promise<string> {
 /** The most lines in the log. A game has fewer events. */
 const MOST_LINES = 60
 
-/** Lists a maze's events, the newest last. */
 function logEvents(maze: HTMLElement, section: HTMLElement): void {
   const list = section.querySelector('ol')
   if (!list) return

@@ -4,7 +4,6 @@ import type { BestResults } from '../../maze/best-results.ts'
 import { boardCount, boards } from '../../maze/boards.ts'
 
 interface Props {
-  /** The results of all boards. */
   readonly results: BestResults
 }
 

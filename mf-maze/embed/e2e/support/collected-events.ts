@@ -13,7 +13,6 @@ export const createEventCollectorScript = (...types: readonly string[]): string 
     addEventListener(type, ({ type, data, detail }) => heard.push(data ?? { type, ...detail }))
 `
 
-/** Returns the events that were collected so far. */
 export function readCollectedEvents(
   page: Page,
   type?: string,

@@ -34,7 +34,6 @@ export { expect }
 
 type Place = Page | Locator
 
-/** The page of the maze in a partner's frame. */
 export const inFrame = (page: Page): Locator => page.frameLocator('iframe').locator('body')
 export const getMazeStatus = (place: Place): Locator => place.getByRole('status')
 export const getMazeBoard = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })

@@ -8,7 +8,6 @@ export interface MazeServer {
   readonly origin: string
   /** The address of a file for partners, by default of the current version. */
   file(name: string, version?: string): string
-  /** The script element that a partner pastes into a page. */
   readonly script: string
   /** The frame that a partner pastes into a page. @param options e.g. `#theme=dark` */
   frame(options?: string): string

@@ -34,7 +34,6 @@ export const BACK_TO = 'Back-to'
 /** The first line of a commit's message: what it does. */
 export const subjectOf = ({ message }: Commit): string => message.split('\n', 1)[0] ?? ''
 
-/** Returns what a deployment says of the change that brought it. */
 export function describeCommit(commit: Commit) {
   const unchecked = readTrailer(commit, 'Unchecked')
   const by = commit.signer === '' ? commit.by : `${commit.signer} (${commit.by})`

@@ -13,7 +13,6 @@ export interface Site {
 
 const recordFolder = ({ folder }: Store): string => path.join(folder, 'record.git')
 
-/** The address of the site's record, if a host has it. */
 const recordAddress = (): string | undefined => process.env['RECORD']?.trim() || undefined
 
 /** Opens a site. RECORD is the address of its record; without one it lies in the store. */

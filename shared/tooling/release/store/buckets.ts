@@ -25,7 +25,6 @@ export function pickRandomBucket(chance: number): string {
   return visitorBuckets[Math.floor(chance * visitorBuckets.length)] ?? STABLE_BUCKET
 }
 
-/** The `Set-Cookie` header that assigns a visitor to a bucket. */
 export function formatBucketCookie(bucket: string): string {
   return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly; Secure`
 }

@@ -13,7 +13,6 @@ export const DOCUMENT_HASHES = 'hashes.json'
 /** base64 sha384 of each file, by its name. Compressed copies need none: unpacking shows whether they fit. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
-/** Records the hashes of a generation that has just been composed. */
 export async function writeDocumentHashes(folder: string): Promise<void> {
   const hashes = new Map<string, string>()
   await mapConcurrently(documentsBelow(folder), MAX_CONCURRENT_FILES, async name => {
