@@ -1,7 +1,7 @@
 import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
-test('Visitors who press Back find the newest of what they typed into the chat', async ({
+test('Visitors who press Back find the newest of what they typed into the chat', { tag: '@full' }, async ({
   playwright,
   launchOptions,
   baseURL,

@@ -92,7 +92,7 @@ test('Visitors see the lines of a reply, and its addresses as links', { tag: '@f
   await expect(messages).toContainText('First line')
 })
 
-test('Visitors can tap every link, number and address in an answer, and go on typing', async ({ page }) => {
+test('Visitors can tap every link, number and address in an answer, and go on typing', { tag: '@full' }, async ({ page }) => {
   const { ask, input, messages } = await openAssistant(page)
   const { street, area } = site.address
   for (const [question, href] of [

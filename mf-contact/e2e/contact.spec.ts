@@ -28,19 +28,21 @@ test('Visitors find every way to reach the company, and when somebody is there',
   await expect(page.getByRole('img', { name: /streets round our office/ })).toBeVisible()
 })
 
-test('Visitors can open the answers to four questions, the cancellation rules among them', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const entries = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details')
-  await expect(entries.locator('summary')).toHaveText(faq.map(([question]) => question))
-  for (const [question, ...answer] of faq) {
-    const entry = entries.filter({ hasText: question })
-    await expect(entry.getByRole('paragraph')).toBeHidden()
-    await entry.getByText(question).click()
-    for (const rule of answer) await expect(entry.getByText(rule)).toBeVisible()
-  }
-})
+test(
+  'Visitors can open the answers to four questions, the cancellation rules among them',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const entries = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details')
+    await expect(entries.locator('summary')).toHaveText(faq.map(([question]) => question))
+    for (const [question, ...answer] of faq) {
+      const entry = entries.filter({ hasText: question })
+      await expect(entry.getByRole('paragraph')).toBeHidden()
+      await entry.getByText(question).click()
+      for (const rule of answer) await expect(entry.getByText(rule)).toBeVisible()
+    }
+  },
+)
 
 const newsletter = (page: Page) => page.getByRole('region', { name: 'One letter a month' })
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const name = (page: Page) => page.locator('#contact-name')
@@ -36,7 +35,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who goes on writing and presses Back keeps the newer text',
-      getFullTestTag(isCached),
+      { tag: '@full' },
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await message(page).fill('Newer and longer')

@@ -51,14 +51,18 @@ for (const [path, message, tooLong, label] of [
   )
 }
 
-test('Visitors copy a long message by keyboard, and are told so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, '/contact')
-  await write(page, english)
-  await form(page).getByRole('button', { name: 'Copy my message' }).press('Enter')
-  await expect(form(page).locator('[aria-live="polite"]')).toHaveText(/^Copied\./)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${english}\n\nAsha`)
-})
+test(
+  'Visitors copy a long message by keyboard, and are told so',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, '/contact')
+    await write(page, english)
+    await form(page).getByRole('button', { name: 'Copy my message' }).press('Enter')
+    await expect(form(page).locator('[aria-live="polite"]')).toHaveText(/^Copied\./)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${english}\n\nAsha`)
+  },
+)
 
 test(
   'Visitors whose browser does not let pages copy have the message selected, and are told so',

@@ -1,5 +1,6 @@
 /** An address with a query shows nothing but what belongs to it, from the first paint on. */
 import type { Page } from '@playwright/test'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 import { waitTwoFrames } from '@kutuhal/testing/site-tests/document.ts'
 import { delayScripts } from './delay-scripts.ts'
@@ -46,32 +47,36 @@ const read = (page: Page, name: 'said' | 'shifts') =>
   page.evaluate((key): unknown => Reflect.get(window, key), name)
 
 for (const width of [360, 768, 1366])
-  test(`Visitors who follow a tag see its posts only, and nothing moves, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 768 })
-    await watch(page)
-    const release = await delayScripts(page)
-    await page.goto(TAGGED, { waitUntil: 'domcontentloaded' })
-    await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-    await forgetTypefaces(page)
-    const top = () =>
-      titles(page)
-        .first()
-        .evaluate(title => title.getBoundingClientRect().top)
-    const before = await top()
+  test(
+    `Visitors who follow a tag see its posts only, and nothing moves, ${width} px`,
+    getFullTestTag(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await watch(page)
+      const release = await delayScripts(page)
+      await page.goto(TAGGED, { waitUntil: 'domcontentloaded' })
+      await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+      await forgetTypefaces(page)
+      const top = () =>
+        titles(page)
+          .first()
+          .evaluate(title => title.getBoundingClientRect().top)
+      const before = await top()
 
-    await release()
-    await waitUntilInteractive(page)
-    await expect(page.getByRole('button', { name: `Remove filter: ${tag}` })).toBeVisible()
-    await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
-    expect(await top()).toBe(before)
-    expect(await read(page, 'shifts')).toEqual([])
-    expect(await read(page, 'said')).toEqual([
-      `${blogPosts.length} blog posts found`,
-      `${tagged.length} blog posts found`,
-    ])
-    await expect(page.locator('html')).not.toHaveAttribute('data-query')
-  })
+      await release()
+      await waitUntilInteractive(page)
+      await expect(page.getByRole('button', { name: `Remove filter: ${tag}` })).toBeVisible()
+      await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
+      expect(await top()).toBe(before)
+      expect(await read(page, 'shifts')).toEqual([])
+      expect(await read(page, 'said')).toEqual([
+        `${blogPosts.length} blog posts found`,
+        `${tagged.length} blog posts found`,
+      ])
+      await expect(page.locator('html')).not.toHaveAttribute('data-query')
+    },
+  )
 
 test('Visitors who follow a search see no other news before, and hear the result once', async ({ page }) => {
   await watch(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 import { expectAbove } from './expect-above.ts'
 
@@ -61,43 +62,49 @@ for (const [width, height] of [
   [360, 740],
   [1366, 768],
 ] as const) {
-  test(`Parents see price, time, age, next start and how to enrol at once, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openPage(page, '/courses/blockzie')
-    const main = page.getByRole('main')
-    const picture = main.getByRole('img', { name: /row of code blocks/ })
-    for (const answer of [
-      main.getByText('₹599', { exact: true }).first(),
-      main.getByText('Saturdays, 11:30 AM to 12:30 PM', { exact: true }),
-      main.getByText('For ages 8 to 10', { exact: true }),
-      main.getByText(/^Next start: \d+ \w+$/),
-      main.getByRole('link', { name: 'Enrol by e-mail' }).first(),
-    ]) {
-      await expect(answer).toBeInViewport({ ratio: 1 })
-      if (width === 360) await expectAbove(answer, picture)
-    }
-  })
+  test(
+    `Parents see price, time, age, next start and how to enrol at once, ${width} px wide`,
+    getFullTestTag(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openPage(page, '/courses/blockzie')
+      const main = page.getByRole('main')
+      const picture = main.getByRole('img', { name: /row of code blocks/ })
+      for (const answer of [
+        main.getByText('₹599', { exact: true }).first(),
+        main.getByText('Saturdays, 11:30 AM to 12:30 PM', { exact: true }),
+        main.getByText('For ages 8 to 10', { exact: true }),
+        main.getByText(/^Next start: \d+ \w+$/),
+        main.getByRole('link', { name: 'Enrol by e-mail' }).first(),
+      ]) {
+        await expect(answer).toBeInViewport({ ratio: 1 })
+        if (width === 360) await expectAbove(answer, picture)
+      }
+    },
+  )
 }
 
-test('Parents read who teaches, how a lesson is run and what a tier includes', async ({ page }) => {
-  await openPage(page, '/courses/iot')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Hardik Parmar' })).toBeVisible()
-  await expect(main.getByText('Two adults in every lesson')).toBeVisible()
-  await expect(main.getByText(/^The rating: 89 families/)).toBeVisible()
-  await openPage(page, '/about')
-  for (const name of ['Foram Desai', 'Hardik Parmar', 'Imran Shaikh']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible()
-  }
-  await expect(main.getByText(/^Looking for work\?/)).toBeVisible()
-  await openPage(page, '/courses')
-  await expect(main.getByText(/^Next start: \d+ \w+$/)).toHaveCount(3)
-  const tiers = main.getByRole('table', { name: 'What each tier includes' })
-  await expect(tiers.getByRole('columnheader')).toHaveText(['Basic', 'Premium', 'Complete'])
-  await expect(tiers.getByRole('row', { name: /^Price/ })).toContainText('on request')
-})
+test(
+  'Parents read who teaches, how a lesson is run and what a tier includes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/courses/iot')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Hardik Parmar' })).toBeVisible()
+    await expect(main.getByText('Two adults in every lesson')).toBeVisible()
+    await expect(main.getByText(/^The rating: 89 families/)).toBeVisible()
+    await openPage(page, '/about')
+    for (const name of ['Foram Desai', 'Hardik Parmar', 'Imran Shaikh']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(main.getByText(/^Looking for work\?/)).toBeVisible()
+    await openPage(page, '/courses')
+    await expect(main.getByText(/^Next start: \d+ \w+$/)).toHaveCount(3)
+    const tiers = main.getByRole('table', { name: 'What each tier includes' })
+    await expect(tiers.getByRole('columnheader')).toHaveText(['Basic', 'Premium', 'Complete'])
+    await expect(tiers.getByRole('row', { name: /^Price/ })).toContainText('on request')
+  },
+)
 
 test.describe('an unknown course', () => {
   // The server answers 404 for an unknown course, and the browser logs that.

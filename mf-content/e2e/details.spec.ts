@@ -95,41 +95,47 @@ for (const { path, previous, next } of neighbours) {
   })
 }
 
-test('Visitors who listen hear what a table is about, what a row is about, and that code is a program', async ({
-  page,
-}) => {
-  await openPage(page, '/blog/4')
-  await expect(page.getByRole('article').locator('pre').first()).toHaveAccessibleName('Program')
-  await expect(page.getByRole('article').getByRole('group', { name: 'Program' }).first()).toBeVisible()
-  // The program code scrolls sideways, and a shadow at the right edge shows that there is more.
-  await page.setViewportSize({ width: 360, height: 740 })
-  const program = page.getByRole('article').locator('pre').first()
-  expect(await program.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
-    0,
-  )
-  await expect(program).toHaveCSS('background-image', /linear-gradient.*linear-gradient/)
-  for (const path of ['/blog/1', '/terms-of-service']) {
-    await openPage(page, path)
-    const table = page.getByRole('table').first()
-    await expect(table).toHaveAccessibleName(/\w+ \w+/)
-    const rows = await table.locator('tbody tr').count()
-    await expect(table.getByRole('rowheader')).toHaveCount(rows)
-  }
-})
+test(
+  'Visitors who listen hear what a table is about, what a row is about, and that code is a program',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog/4')
+    await expect(page.getByRole('article').locator('pre').first()).toHaveAccessibleName('Program')
+    await expect(page.getByRole('article').getByRole('group', { name: 'Program' }).first()).toBeVisible()
+    // The program code scrolls sideways, and a shadow at the right edge shows that there is more.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const program = page.getByRole('article').locator('pre').first()
+    expect(
+      await program.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeGreaterThan(0)
+    await expect(program).toHaveCSS('background-image', /linear-gradient.*linear-gradient/)
+    for (const path of ['/blog/1', '/terms-of-service']) {
+      await openPage(page, path)
+      const table = page.getByRole('table').first()
+      await expect(table).toHaveAccessibleName(/\w+ \w+/)
+      const rows = await table.locator('tbody tr').count()
+      await expect(table.getByRole('rowheader')).toHaveCount(rows)
+    }
+  },
+)
 
-test('Visitors of a news item find cover, date, story and the three newest others', async ({ page }) => {
-  await openPage(page, '/news/5')
-  const article = page.getByRole('article').first()
-  await expect(article.getByRole('img').first()).toHaveAttribute('alt', /\w+ \w+/)
-  await expect(article.getByText('18 June 2025')).toBeVisible()
-  await expect(
-    article.getByText('On the list for next week: a handle for the chemistry cupboard'),
-  ).toBeVisible()
+test(
+  'Visitors of a news item find cover, date, story and the three newest others',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news/5')
+    const article = page.getByRole('article').first()
+    await expect(article.getByRole('img').first()).toHaveAttribute('alt', /\w+ \w+/)
+    await expect(article.getByText('18 June 2025')).toBeVisible()
+    await expect(
+      article.getByText('On the list for next week: a handle for the chemistry cupboard'),
+    ).toBeVisible()
 
-  const more = section(page, 'More News').getByRole('heading', { level: 3 })
-  const addresses = (await readLinks(more.getByRole('link'))).map(([, address]) => address)
-  expect(addresses).toEqual(othersThan('/news/5', newsItems))
-})
+    const more = section(page, 'More News').getByRole('heading', { level: 3 })
+    const addresses = (await readLinks(more.getByRole('link'))).map(([, address]) => address)
+    expect(addresses).toEqual(othersThan('/news/5', newsItems))
+  },
+)
 
 test('Visitors of a blog post find author, date, tags, categories and related posts', async ({ page }) => {
   await openPage(page, '/blog/1')
@@ -164,7 +170,7 @@ for (const { path, buttons } of [
 ]) {
   test(
     `Visitors who press the buttons of ${path} stay there, as a line by them says, and nothing is sent`,
-    getFullTestTag(path === '/blog/1'),
+    { tag: '@full' },
     async ({ page }) => {
       await openPage(page, path)
       for (const name of buttons.filter(each => each !== 'Like')) {

@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('Visitors who search see what was found on the first screen', async ({ page }) => {
+test('Visitors who search see what was found on the first screen', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   for (const [path, count] of [
     ['/news?q=maze', '1 news item found'],

@@ -31,7 +31,7 @@ test('Visitors read what follows the game without code for it, and its links sta
 test.describe('when something has changed the markup of the game, such as a translator', () => {
   test.use({ allowedNoise: /React error #418/ })
 
-  test('Visitors can still read what follows it', async ({ page }) => {
+  test('Visitors can still read what follows it', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => {
         const heading = document.querySelector('[data-page] h1')

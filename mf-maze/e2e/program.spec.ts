@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { delayFileResponses } from '@kutuhal/testing/site-tests/network.ts'
 import { driveRobot } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -36,25 +37,29 @@ test('Visitors insert, change, delete and clear lines, hear each edit, and undo 
   ])
 })
 
-test('Visitors edit with the keyboard, and the focus stays in the program', async ({ page }) => {
-  await openPage(page, '/robot-maze')
-  await write(page, 'FLR')
-  await button(page, 'Line 1: forward').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Delete')
-  await expect(status(page)).toHaveText('Line 2 deleted: left.')
-  await expect(button(page, 'Line 2: right')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Change')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(lines(page)).toHaveText(['forward', 'forward'])
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Delete')
-  await expect(button(page, 'Line 1: forward')).toBeFocused()
-  await page.keyboard.press('Delete')
-  await expect(button(page, 'Undo')).toBeFocused()
-})
+test(
+  'Visitors edit with the keyboard, and the focus stays in the program',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/robot-maze')
+    await write(page, 'FLR')
+    await button(page, 'Line 1: forward').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Delete')
+    await expect(status(page)).toHaveText('Line 2 deleted: left.')
+    await expect(button(page, 'Line 2: right')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Change')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(lines(page)).toHaveText(['forward', 'forward'])
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Delete')
+    await expect(button(page, 'Line 1: forward')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(button(page, 'Undo')).toBeFocused()
+  },
+)
 
 test('Visitors who press two buttons quickly edit twice', async ({ page }) => {
   await openPage(page, '/robot-maze')
@@ -72,7 +77,7 @@ test('Visitors who press two buttons quickly edit twice', async ({ page }) => {
   await expect(lines(page)).toHaveText(['left', 'forward'])
 })
 
-test('Visitors whose program runs have the focus on what comes next', async ({ page }) => {
+test('Visitors whose program runs have the focus on what comes next', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze')
   await write(page, 'FRF')
   await button(page, 'Run').press('Enter')
@@ -85,16 +90,20 @@ test('Visitors whose program runs have the focus on what comes next', async ({ p
   await expect(button(page, 'Next: board 2')).toBeFocused()
 })
 
-test('Visitors whose lines end before the goal hear where the robot is', async ({ page }) => {
-  await openPage(page, '/robot-maze')
-  await write(page, 'FR')
-  await button(page, 'Run').click()
-  await expect(status(page)).toHaveText('The lines end before the goal. Facing right, row 4, column 1.')
-  // A run that a reload interrupts is no result.
-  await button(page, 'Run').click()
-  await page.reload()
-  await expect(status(page)).toHaveText('Line 2: right.')
-})
+test(
+  'Visitors whose lines end before the goal hear where the robot is',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/robot-maze')
+    await write(page, 'FR')
+    await button(page, 'Run').click()
+    await expect(status(page)).toHaveText('The lines end before the goal. Facing right, row 4, column 1.')
+    // A run that a reload interrupts is no result.
+    await button(page, 'Run').click()
+    await page.reload()
+    await expect(status(page)).toHaveText('Line 2: right.')
+  },
+)
 
 for (const [way, leave] of [
   ['a reload', (page: Page) => page.reload()],
@@ -108,16 +117,20 @@ for (const [way, leave] of [
     },
   ],
 ] as const) {
-  test(`Visitors find the program of board 1 again after ${way} on board 3`, async ({ page }) => {
-    await openPage(page, '/robot-maze')
-    await write(page, 'FRF')
-    await page.getByRole('button', { name: /^Board 3/ }).click()
-    await expect(page.getByText('Board 3 of 11')).toBeVisible()
-    await leave(page)
-    await expect(page.getByText('Board 3 of 11')).toBeVisible()
-    await page.getByRole('button', { name: /^Board 1 / }).click()
-    await expect(lines(page)).toHaveText(['forward', 'right', 'forward'])
-  })
+  test(
+    `Visitors find the program of board 1 again after ${way} on board 3`,
+    getFullTestTag(way === 'a reload'),
+    async ({ page }) => {
+      await openPage(page, '/robot-maze')
+      await write(page, 'FRF')
+      await page.getByRole('button', { name: /^Board 3/ }).click()
+      await expect(page.getByText('Board 3 of 11')).toBeVisible()
+      await leave(page)
+      await expect(page.getByText('Board 3 of 11')).toBeVisible()
+      await page.getByRole('button', { name: /^Board 1 / }).click()
+      await expect(lines(page)).toHaveText(['forward', 'right', 'forward'])
+    },
+  )
 }
 
 test('Visitors who return to a game see no other one before, and nothing moves', async ({ page }) => {
@@ -142,7 +155,7 @@ test('Visitors who return to a game see no other one before, and nothing moves',
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
 })
 
-test('Visitors who chose sounds find them chosen after a reload', async ({ page }) => {
+test('Visitors who chose sounds find them chosen after a reload', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze')
   const sounds = page.getByRole('checkbox', { name: 'Sounds' })
   await sounds.check()
@@ -154,22 +167,26 @@ test('Visitors who chose sounds find them chosen after a reload', async ({ page 
   await expect(sounds).not.toBeChecked()
 })
 
-test('Visitors without scripts read why where the buttons are', async ({ withoutScripts }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [1366, 768],
-  ] as const) {
-    await withoutScripts.setViewportSize({ width, height })
-    await withoutScripts.goto('/robot-maze')
-    // Playwright finds no text in `noscript`.
-    const reason = withoutScripts.locator('[part=controls] noscript p')
-    await expect(reason).toContainText('The game needs scripts')
-    await expect(reason).toBeInViewport({ ratio: 1 })
-    await expect(withoutScripts.getByRole('button', { name: 'Move Forward' })).toBeDisabled()
-  }
-})
+test(
+  'Visitors without scripts read why where the buttons are',
+  { tag: '@full' },
+  async ({ withoutScripts }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [1366, 768],
+    ] as const) {
+      await withoutScripts.setViewportSize({ width, height })
+      await withoutScripts.goto('/robot-maze')
+      // Playwright finds no text in `noscript`.
+      const reason = withoutScripts.locator('[part=controls] noscript p')
+      await expect(reason).toContainText('The game needs scripts')
+      await expect(reason).toBeInViewport({ ratio: 1 })
+      await expect(withoutScripts.getByRole('button', { name: 'Move Forward' })).toBeDisabled()
+    }
+  },
+)
 
-test('The tabs leave key combinations to the browser', async ({ page }) => {
+test('The tabs leave key combinations to the browser', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze')
   const drive = page.getByRole('tab', { name: 'Drive' })
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {

@@ -88,7 +88,7 @@ test('Visitors who win go on to the next board, and find what they won after a r
   await expect(page.getByRole('button', { name: 'Board 1 Won in 9; shortest 9' })).toBeEnabled()
 })
 
-test('Visitors whose storage is switched off play on', async ({ page }) => {
+test('Visitors whose storage is switched off play on', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -141,7 +141,7 @@ test('Teachers copy the whole snippet of their board for another page', async ({
   expect((await page.request.get(script)).headers()['content-type']).toContain('javascript')
 })
 
-test('Visitors with a broken link are told so and go on to board 1', async ({ page }) => {
+test('Visitors with a broken link are told so and go on to board 1', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze?board=walls')
   await expect(page.getByText('This link leads to no board.')).toBeInViewport()
   await button(page, 'Play board 1').click()
@@ -149,41 +149,49 @@ test('Visitors with a broken link are told so and go on to board 1', async ({ pa
   await expect(page.getByText('Board 1 of 11')).toBeInViewport()
 })
 
-test('Visitors who have won all boards celebrate, with all their moves and the fewest', async ({ page }) => {
-  await page.addInitScript(
-    fewest => {
-      // The code of the first board is missing: its win is the last one.
-      localStorage.setItem('robot-maze:won', fewest)
-    },
-    JSON.stringify(Object.fromEntries(boards.slice(1).map(({ code, fewest }) => [code, fewest + 1]))),
-  )
-  await openPage(page, '/robot-maze')
-  await driveRobot(page, mazePrograms.toTheGoal)
-  await expect(page.getByRole('heading', { name: 'All eleven!' })).toBeVisible()
-  const fewest = boards.reduce((sum, board) => sum + board.fewest, 0)
-  await expect(page.getByText(`with ${fewest + 10} moves in all`)).toContainText(
-    `The shortest ways take ${fewest}: can you save 10?`,
-  )
-})
+test(
+  'Visitors who have won all boards celebrate, with all their moves and the fewest',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(
+      fewest => {
+        // The code of the first board is missing: its win is the last one.
+        localStorage.setItem('robot-maze:won', fewest)
+      },
+      JSON.stringify(Object.fromEntries(boards.slice(1).map(({ code, fewest }) => [code, fewest + 1]))),
+    )
+    await openPage(page, '/robot-maze')
+    await driveRobot(page, mazePrograms.toTheGoal)
+    await expect(page.getByRole('heading', { name: 'All eleven!' })).toBeVisible()
+    const fewest = boards.reduce((sum, board) => sum + board.fewest, 0)
+    await expect(page.getByText(`with ${fewest + 10} moves in all`)).toContainText(
+      `The shortest ways take ${fewest}: can you save 10?`,
+    )
+  },
+)
 
 test.describe('Whose network fails', () => {
   test.use({ allowedNoise: /Failed to load resource/ })
 
-  test('visitors hear that the builder of walls did not load, and open it once more', async ({ page }) => {
-    let isReachable = false
-    const requests: string[] = []
-    await page.route(/\/later\.js/, route => {
-      requests.push(route.request().url())
-      return isReachable ? route.continue() : route.abort()
-    })
-    await openPage(page, '/robot-maze')
-    const builder = page.getByText('Build your own walls')
-    expect(requests, 'before anybody opens it').toEqual([])
-    await builder.press('Enter')
-    await expect(page.getByText('This did not load. Close it and open it again.')).toBeVisible()
-    isReachable = true
-    await builder.press('Enter')
-    await builder.press('Enter')
-    await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
-  })
+  test(
+    'visitors hear that the builder of walls did not load, and open it once more',
+    { tag: '@full' },
+    async ({ page }) => {
+      let isReachable = false
+      const requests: string[] = []
+      await page.route(/\/later\.js/, route => {
+        requests.push(route.request().url())
+        return isReachable ? route.continue() : route.abort()
+      })
+      await openPage(page, '/robot-maze')
+      const builder = page.getByText('Build your own walls')
+      expect(requests, 'before anybody opens it').toEqual([])
+      await builder.press('Enter')
+      await expect(page.getByText('This did not load. Close it and open it again.')).toBeVisible()
+      isReachable = true
+      await builder.press('Enter')
+      await builder.press('Enter')
+      await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
+    },
+  )
 })

@@ -10,7 +10,7 @@ test('Visitors can open and close the chat with its button', async ({ page }) =>
   await expect(dialog).toBeVisible()
 })
 
-test('Escape together with another key is left to the browser', async ({ page }) => {
+test('Escape together with another key is left to the browser', { tag: '@full' }, async ({ page }) => {
   const { dialog, input } = await openAssistant(page)
   await expect(input).toBeFocused()
   for (const key of ['Shift', 'Control', 'Alt', 'Meta']) await page.keyboard.press(`${key}+Escape`)

@@ -14,7 +14,7 @@ const headingInView = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-  test('Pictures far below come when somebody scrolls to them', async ({ page }) => {
+  test('Pictures far below come when somebody scrolls to them', { tag: '@full' }, async ({ page }) => {
     await page.goto('/news', { waitUntil: 'networkidle' })
     const last = page.locator('main img').last()
     const isThere = () => last.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)

@@ -50,38 +50,39 @@ test('Visitors get the colours of their system or those they chose, from the fir
   await expect(body).toHaveCSS('background-color', DARK)
 })
 
-test('Visitors choose in the menu, too, and pages in other tabs and on Back follow', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, '/about')
-  const other = await context.newPage()
-  await openPage(other, '/contact')
+test(
+  'Visitors choose in the menu, too, and pages in other tabs and on Back follow',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, '/about')
+    const other = await context.newPage()
+    await openPage(other, '/contact')
 
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Mobile' }).getByLabel('Light or dark').selectOption('Dark')
-  for (const each of [page, other]) {
-    await expect(each.locator('body')).toHaveCSS('background-color', DARK)
-    await expect(colours(each).locator('option:checked')).toHaveText('Dark')
-  }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('navigation', { name: 'Mobile' }).getByLabel('Light or dark').selectOption('Dark')
+    for (const each of [page, other]) {
+      await expect(each.locator('body')).toHaveCSS('background-color', DARK)
+      await expect(colours(each).locator('option:checked')).toHaveText('Dark')
+    }
 
-  // A page in the back/forward cache hears of no choice until it is shown again.
-  await page.evaluate(() => {
-    localStorage.setItem('dark-when', 'not all')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
-  await expect(colours(page).locator('option:checked')).toHaveText('Light')
-})
+    // A page in the back/forward cache hears of no choice until it is shown again.
+    await page.evaluate(() => {
+      localStorage.setItem('dark-when', 'not all')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
+    await expect(colours(page).locator('option:checked')).toHaveText('Light')
+  },
+)
 
-test('A browser’s own dark mode leaves the light scheme alone', async ({ page }) => {
+test('A browser’s own dark mode leaves the light scheme alone', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/about')
   await colours(page).selectOption('Light')
   await expect(page.locator('html')).toHaveCSS('color-scheme', /only/)
 })
 
-test('iPhones have no reason to zoom in on a field', async ({ page }) => {
+test('iPhones have no reason to zoom in on a field', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/', '/contact', '/news', '/blog', '/courses/blockzie']) {
     await openPage(page, path)
     const sizes = await page
@@ -92,7 +93,7 @@ test('iPhones have no reason to zoom in on a field', async ({ page }) => {
   }
 })
 
-test('Visitors who ask for more contrast read no soft text', async ({ page }) => {
+test('Visitors who ask for more contrast read no soft text', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
   await openPage(page, '/courses')
   const soft = page.getByText('for the whole course').first()
@@ -103,7 +104,7 @@ test('Visitors who ask for more contrast read no soft text', async ({ page }) =>
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-  test('the system decides, and there is no switch that does nothing', async ({ page }) => {
+  test('the system decides, and there is no switch that does nothing', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('body')).toHaveCSS('background-color', DARK)
     await expect(page.getByRole('contentinfo').getByText('Light or dark')).toBeHidden()

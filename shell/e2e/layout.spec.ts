@@ -59,29 +59,31 @@ test(
   },
 )
 
-test('Visitors who press Get Started come to the end of their page: for their school, and for their child', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await openPage(page, '/blog/1')
-  await header(page).getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/blog/1#get-started')
-  const end = page.getByRole('region', { name: 'Try it with your class' })
-  for (const letter of ['Write about your school', 'Ask for a place']) {
-    await expect(end.getByRole('link', { name: letter })).toBeInViewport({ ratio: 1 })
-    await expect(end.getByRole('link', { name: letter })).toHaveAttribute('href', /^mailto:.+subject=\w/)
-  }
-  // Measure both columns at once, since typefaces that arrive in between would move them.
-  const tops = await end
-    .getByRole('heading', { name: /^For your (school|child)$/ })
-    .evaluateAll(columns => columns.map(column => column.getBoundingClientRect().top))
-  expect(tops).toHaveLength(2)
-  expect(tops[0], 'side by side').toBe(tops[1])
+test(
+  'Visitors who press Get Started come to the end of their page: for their school, and for their child',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await openPage(page, '/blog/1')
+    await header(page).getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/blog/1#get-started')
+    const end = page.getByRole('region', { name: 'Try it with your class' })
+    for (const letter of ['Write about your school', 'Ask for a place']) {
+      await expect(end.getByRole('link', { name: letter })).toBeInViewport({ ratio: 1 })
+      await expect(end.getByRole('link', { name: letter })).toHaveAttribute('href', /^mailto:.+subject=\w/)
+    }
+    // Measure both columns at once, since typefaces that arrive in between would move them.
+    const tops = await end
+      .getByRole('heading', { name: /^For your (school|child)$/ })
+      .evaluateAll(columns => columns.map(column => column.getBoundingClientRect().top))
+    expect(tops).toHaveLength(2)
+    expect(tops[0], 'side by side').toBe(tops[1])
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Ask for a visit' })).toBeVisible()
-  await expect(end).toHaveCount(0)
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Ask for a visit' })).toBeVisible()
+    await expect(end).toHaveCount(0)
+  },
+)
 
 test.describe('the Solutions dropdown', () => {
   const button = (page: Page) => header(page).getByRole('button', { name: 'Solutions' })
@@ -98,15 +100,19 @@ test.describe('the Solutions dropdown', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   }
 
-  test('Visitors find its four links, and it closes when they follow one', async ({ page }) => {
-    await open(page)
-    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(
-      solutionLinks.map(({ name, path }) => [name, path]),
-    )
-    await dropdown(page).getByRole('link', { name: 'Robot Maze' }).click()
-    await expect(page).toHaveURL('/robot-maze')
-    await expect(dropdown(page)).toBeHidden()
-  })
+  test(
+    'Visitors find its four links, and it closes when they follow one',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page)
+      expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(
+        solutionLinks.map(({ name, path }) => [name, path]),
+      )
+      await dropdown(page).getByRole('link', { name: 'Robot Maze' }).click()
+      await expect(page).toHaveURL('/robot-maze')
+      await expect(dropdown(page)).toBeHidden()
+    },
+  )
 
   test('Visitors with a keyboard only skip to the content, or go through header and dropdown', async ({
     page,

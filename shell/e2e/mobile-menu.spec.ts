@@ -95,18 +95,20 @@ test.describe('the menu of a narrow window', () => {
     },
   )
 
-  test('Visitors whose system chooses the colours see its edge, and which page they are on', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await openPage(page, '/about')
-    await open(page)
-    await expect(menu(page)).toHaveCSS('outline-style', 'solid')
-    await expect(menu(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
-    const line = (name: string) => expect(menu(page).getByRole('link', { name, exact: true }))
-    await line('About').toHaveCSS('text-decoration-line', 'underline')
-    await line('News').toHaveCSS('text-decoration-line', 'none')
-  })
+  test(
+    'Visitors whose system chooses the colours see its edge, and which page they are on',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await openPage(page, '/about')
+      await open(page)
+      await expect(menu(page)).toHaveCSS('outline-style', 'solid')
+      await expect(menu(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+      const line = (name: string) => expect(menu(page).getByRole('link', { name, exact: true }))
+      await line('About').toHaveCSS('text-decoration-line', 'underline')
+      await line('News').toHaveCSS('text-decoration-line', 'none')
+    },
+  )
 
   test('Visitors close it by following a link, and by Back', async ({ page }) => {
     await openPage(page, '/about')

@@ -27,7 +27,7 @@ const links = [
 for (const { from, to, title } of links) {
   test(
     `Visitors go from ${from} to ${to} without loading a document`,
-    getFullTestTag(from === '/' || from === '/blog/4'),
+    getFullTestTag(from === '/'),
     async ({ page }) => {
       await openPage(page, from)
       await markDocument(page)
@@ -197,7 +197,7 @@ test.describe('between two pages', () => {
     await expect(heading(page)).not.toHaveText(before)
   }
 
-  test('Visitors see the new one fade and slide in for half a second', async ({ page }) => {
+  test('Visitors see the new one fade and slide in for half a second', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/about')
     const transitions = await watchTransitions(page)
     await goToNews(page)

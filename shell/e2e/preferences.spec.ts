@@ -73,16 +73,18 @@ test('Visitors who ask for less motion see nothing move', async ({ page }) => {
   expect(await page.evaluate(() => [...window.moving])).toEqual([])
 })
 
-test('Visitors who magnify the page four times see what the maze says, and no header over it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await openPage(page, '/robot-maze')
-  const status = page.getByRole('main').getByRole('status').first()
-  await status.evaluate(element => element.scrollIntoView({ block: 'start' }))
-  await expect(status).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-})
+test(
+  'Visitors who magnify the page four times see what the maze says, and no header over it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openPage(page, '/robot-maze')
+    const status = page.getByRole('main').getByRole('status').first()
+    await status.evaluate(element => element.scrollIntoView({ block: 'start' }))
+    await expect(status).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  },
+)
 
 declare global {
   interface Window {

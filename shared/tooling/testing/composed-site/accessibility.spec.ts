@@ -78,7 +78,7 @@ for (const [width, { name, reach }] of [
   [360, states.openedMobileMenuState],
   [1280, states.openedSolutionsMenuState],
 ] as const) {
-  test(`Visitors meet no barrier in ${name}`, getFullTestTag(width === 360), async ({ page }) => {
+  test(`Visitors meet no barrier in ${name}`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await reach(page)
     await expectNoBarrier(page)

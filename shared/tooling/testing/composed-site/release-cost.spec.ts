@@ -33,27 +33,31 @@ const RELEASES = [
 /** The releases that `npm test` makes: compressing those of all apps takes a minute. */
 const releases = RELEASES.filter(({ app }) => isFullTestRun || app === 'mf-maze')
 
-test('A visitor who returns downloads what a release has changed, and nothing else', async ({ context }) => {
-  test.setTimeout(400_000)
-  await inPages(['/', '/news/2', '/robot-maze'], async pages => {
-    const first = await pages.visit(context)
-    expect(bytesOf(first), 'a first visit').toBeGreaterThan(200_000)
-    expect(first.filter(isNoScript).length, 'pictures and fonts').toBeGreaterThan(10)
-    expect(await pages.visit(context), 'without a release').toEqual([])
+test(
+  'A visitor who returns downloads what a release has changed, and nothing else',
+  { tag: '@full' },
+  async ({ context }) => {
+    test.setTimeout(400_000)
+    await inPages(['/', '/news/2', '/robot-maze'], async pages => {
+      const first = await pages.visit(context)
+      expect(bytesOf(first), 'a first visit').toBeGreaterThan(200_000)
+      expect(first.filter(isNoScript).length, 'pictures and fonts').toBeGreaterThan(10)
+      expect(await pages.visit(context), 'without a release').toEqual([])
 
-    await pages.release(releases.map(({ app }) => app))
-    expect(await pages.visit(context), 'after releases that change nothing').toEqual([])
+      await pages.release(releases.map(({ app }) => app))
+      expect(await pages.visit(context), 'after releases that change nothing').toEqual([])
 
-    for (const { app, change, seenAt, most } of releases) {
-      await pages.release([app], change)
-      const again = await pages.visit(context, seenAt)
-      test.info().annotations.push({ type: app, description: `${bytesOf(again)} B` })
-      expect(again.filter(isNoScript), `pictures, films and fonts after ${app}`).toEqual([])
-      expect(again.length, `files after ${app}`).toBeGreaterThan(0)
-      expect(bytesOf(again), `${app}: ${JSON.stringify(again)}`).toBeLessThanOrEqual(most)
-    }
-  })
-})
+      for (const { app, change, seenAt, most } of releases) {
+        await pages.release([app], change)
+        const again = await pages.visit(context, seenAt)
+        test.info().annotations.push({ type: app, description: `${bytesOf(again)} B` })
+        expect(again.filter(isNoScript), `pictures, films and fonts after ${app}`).toEqual([])
+        expect(again.length, `files after ${app}`).toBeGreaterThan(0)
+        expect(bytesOf(again), `${app}: ${JSON.stringify(again)}`).toBeLessThanOrEqual(most)
+      }
+    })
+  },
+)
 
 /** For each remote, a text that the test changes with every release, and the maximum download; bytes. */
 const DAILY = [

@@ -142,47 +142,57 @@ test.describe('what somebody smuggles into a page', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
-  test('does not run without a hash either, though its address is allowed', async ({ page }) => {
-    const smuggled = 'globalThis.ran = true'
-    await page.route('**/apps/shell/smuggled.js', route =>
-      route.fulfill({ contentType: 'text/javascript', body: smuggled }),
-    )
-    await page.goto('/')
-    const outcomes = await page.evaluate(
-      async hashes => {
-        // Use the Trusted Types name of the maze: the page allows it, and it is unused because the maze is
-        // not loaded.
-        const rules = { createScriptURL: (url: string) => url }
-        const policy = window.trustedTypes?.createPolicy('mf-maze', rules)
-        const load = (integrity: string) =>
-          new Promise<string>(resolve => {
-            const script = document.createElement('script')
-            Object.assign(script, { crossOrigin: 'anonymous', integrity })
-            script.onload = () => resolve('loaded')
-            script.onerror = () => resolve('refused')
-            Object.assign(script, { src: policy?.createScriptURL('/apps/shell/smuggled.js') })
-            document.head.append(script)
-          })
-        const results: string[] = []
-        for (const hash of hashes) results.push(`${await load(hash)}, ran: ${'ran' in globalThis}`)
-        return results
-      },
-      ['', `sha384-${hashScript(smuggled)}`],
-    )
-    expect(outcomes, 'without a hash and with one').toEqual(['refused, ran: false', 'loaded, ran: true'])
-  })
+  test(
+    'does not run without a hash either, though its address is allowed',
+    { tag: '@full' },
+    async ({ page }) => {
+      const smuggled = 'globalThis.ran = true'
+      await page.route('**/apps/shell/smuggled.js', route =>
+        route.fulfill({ contentType: 'text/javascript', body: smuggled }),
+      )
+      await page.goto('/')
+      const outcomes = await page.evaluate(
+        async hashes => {
+          // Use the Trusted Types name of the maze: the page allows it, and it is unused because the maze is
+          // not loaded.
+          const rules = { createScriptURL: (url: string) => url }
+          const policy = window.trustedTypes?.createPolicy('mf-maze', rules)
+          const load = (integrity: string) =>
+            new Promise<string>(resolve => {
+              const script = document.createElement('script')
+              Object.assign(script, { crossOrigin: 'anonymous', integrity })
+              script.onload = () => resolve('loaded')
+              script.onerror = () => resolve('refused')
+              Object.assign(script, { src: policy?.createScriptURL('/apps/shell/smuggled.js') })
+              document.head.append(script)
+            })
+          const results: string[] = []
+          for (const hash of hashes) results.push(`${await load(hash)}, ran: ${'ran' in globalThis}`)
+          return results
+        },
+        ['', `sha384-${hashScript(smuggled)}`],
+      )
+      expect(outcomes, 'without a hash and with one').toEqual(['refused, ran: false', 'loaded, ran: true'])
+    },
+  )
 })
 
-test('The listener of all browser tests hears of a violation', async ({ browser, site }) => {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
-  const violations = await watchSecurityPolicyViolations(context, /(?!)/)
-  const page = await context.newPage()
-  await page.goto(site)
-  await page.evaluate(() => {
-    const picture = document.createElement('img')
-    picture.src = 'https://elsewhere.example/picture.png'
-    document.body.append(picture)
-  })
-  await expect.poll(() => violations).toEqual([expect.stringContaining('img-src: https://elsewhere.example')])
-  await context.close()
-})
+test(
+  'The listener of all browser tests hears of a violation',
+  { tag: '@full' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const violations = await watchSecurityPolicyViolations(context, /(?!)/)
+    const page = await context.newPage()
+    await page.goto(site)
+    await page.evaluate(() => {
+      const picture = document.createElement('img')
+      picture.src = 'https://elsewhere.example/picture.png'
+      document.body.append(picture)
+    })
+    await expect
+      .poll(() => violations)
+      .toEqual([expect.stringContaining('img-src: https://elsewhere.example')])
+    await context.close()
+  },
+)

@@ -129,86 +129,87 @@ async function expectRefused(page: Page): Promise<void> {
   expect(await tamperedIn(page)).toEqual([])
 }
 
-test('No script of the shell runs when it was changed, or when its hash is missing', async ({
-  context,
-  request,
-}) => {
-  const site = await startBreakableSite(request, 'mf-maze')
-  const html = await (await request.get('/robot-maze')).text()
-  const { base, release: shell } = parsePins(html).shell
-  const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // Matches the shell's scripts at all addresses: by version and by content.
-  const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
-  const main = await scriptNamed('main.js')
+test(
+  'No script of the shell runs when it was changed, or when its hash is missing',
+  { tag: '@full' },
+  async ({ context, request }) => {
+    const site = await startBreakableSite(request, 'mf-maze')
+    const html = await (await request.get('/robot-maze')).text()
+    const { base, release: shell } = parsePins(html).shell
+    const scriptNamed = async (name: string) => (await request.get(base + name)).text()
+    // Matches the shell's scripts at all addresses: by version and by content.
+    const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
+    const main = await scriptNamed('main.js')
 
-  /** Opens the maze with tampered scripts of the shell. */
-  const visit = async (change: (name: string, text: string) => string) => {
-    const page = await context.newPage()
-    await collectSiteReports(page)
-    await page.route(`**${scriptsOfShell}`, async route => {
-      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-      const text = await scriptNamed(name)
-      const headers = { 'access-control-allow-origin': '*' }
-      await route.fulfill({ headers, contentType: 'text/javascript', body: change(name, text) })
-    })
-    await page.goto(`${site.address}/robot-maze`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
-    return page
-  }
-  const queueName = queueIn(main)
-  const chunks = chunksIn(main)
-  expect(chunks.length, 'chunks of the shell').toBeGreaterThan(1)
+    /** Opens the maze with tampered scripts of the shell. */
+    const visit = async (change: (name: string, text: string) => string) => {
+      const page = await context.newPage()
+      await collectSiteReports(page)
+      await page.route(`**${scriptsOfShell}`, async route => {
+        const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+        const text = await scriptNamed(name)
+        const headers = { 'access-control-allow-origin': '*' }
+        await route.fulfill({ headers, contentType: 'text/javascript', body: change(name, text) })
+      })
+      await page.goto(`${site.address}/robot-maze`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
+      return page
+    }
+    const queueName = queueIn(main)
+    const chunks = chunksIn(main)
+    expect(chunks.length, 'chunks of the shell').toBeGreaterThan(1)
 
-  /**
-   * Visits the site with every chunk tampered with, and with a tampered main.js whose hash documents allow.
-   * @param forged text of main.js; the statement that records its run is added
-   * @returns the names of the tampered scripts that have run
-   */
-  const tamperedWith = async (forged: string) => {
-    const marked = mark('main.js') + forged
-    site.alterDocuments(text => text.replaceAll(hashScript(main), hashScript(marked)))
-    const page = await visit((name, text) =>
-      name === 'main.js' ? marked : (name === 'packages.js' ? '' : mark(name)) + text,
-    )
-    await loadChunks(page, queueName, chunks)
-    return await tamperedIn(page)
-  }
+    /**
+     * Visits the site with every chunk tampered with, and with a tampered main.js whose hash documents allow.
+     * @param forged text of main.js; the statement that records its run is added
+     * @returns the names of the tampered scripts that have run
+     */
+    const tamperedWith = async (forged: string) => {
+      const marked = mark('main.js') + forged
+      site.alterDocuments(text => text.replaceAll(hashScript(main), hashScript(marked)))
+      const page = await visit((name, text) =>
+        name === 'main.js' ? marked : (name === 'packages.js' ? '' : mark(name)) + text,
+      )
+      await loadChunks(page, queueName, chunks)
+      return await tamperedIn(page)
+    }
 
-  /** Expects that the document reports the missing script, and that no tampered script has run. */
-  const expectNoShell = async (page: Page, missing: string) => {
-    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
-    expect(await readSiteReports(page, 'error')).toEqual([
-      expect.objectContaining({
-        release: shell,
-        message: expect.stringContaining(`${missing} did not come`),
-      }),
-    ])
-    expect(await tamperedIn(page)).toEqual([])
-  }
+    /** Expects that the document reports the missing script, and that no tampered script has run. */
+    const expectNoShell = async (page: Page, missing: string) => {
+      await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
+      expect(await readSiteReports(page, 'error')).toEqual([
+        expect.objectContaining({
+          release: shell,
+          message: expect.stringContaining(`${missing} did not come`),
+        }),
+      ])
+      expect(await tamperedIn(page)).toEqual([])
+    }
 
-  for (const changed of ['main.js', 'packages.js']) {
-    await test.step(`${changed} changed`, async () => {
-      const page = await visit((name, text) => (name === changed ? mark(name) + text : text))
-      await expectNoShell(page, changed)
+    for (const changed of ['main.js', 'packages.js']) {
+      await test.step(`${changed} changed`, async () => {
+        const page = await visit((name, text) => (name === changed ? mark(name) + text : text))
+        await expectNoShell(page, changed)
+      })
+    }
+    await test.step('a document without the hash of main.js', async () => {
+      site.alterDocuments(text => text.replaceAll(`"sha384-${hashScript(main)}"`, '""'))
+      await expectNoShell(await visit((_, text) => text), 'main.js')
     })
-  }
-  await test.step('a document without the hash of main.js', async () => {
-    site.alterDocuments(text => text.replaceAll(`"sha384-${hashScript(main)}"`, '""'))
-    await expectNoShell(await visit((_, text) => text), 'main.js')
-  })
-  await test.step('main.js and a chunk changed, with hashes to match: run, so that the marks are proven to show', async () => {
-    const vitals = await scriptNamed('vitals.js')
-    const forged = main.replace(hashScript(vitals), hashScript(mark('vitals.js') + vitals))
-    expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
-  })
-  // Run these steps only in full tests: other tests already check the same for the scripts of remotes.
-  if (isFullTestRun) {
-    await test.step('chunks that are not what main.js promises', async () => {
-      expect(await tamperedWith(main)).toEqual(['main.js'])
+    await test.step('main.js and a chunk changed, with hashes to match: run, so that the marks are proven to show', async () => {
+      const vitals = await scriptNamed('vitals.js')
+      const forged = main.replace(hashScript(vitals), hashScript(mark('vitals.js') + vitals))
+      expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
     })
-    await test.step('a main.js without hashes', async () => {
-      expect(await tamperedWith(withoutHashes(main))).toEqual(['main.js'])
-    })
-  }
-  await site.close()
-})
+    // Run these steps only in full tests: other tests already check the same for the scripts of remotes.
+    if (isFullTestRun) {
+      await test.step('chunks that are not what main.js promises', async () => {
+        expect(await tamperedWith(main)).toEqual(['main.js'])
+      })
+      await test.step('a main.js without hashes', async () => {
+        expect(await tamperedWith(withoutHashes(main))).toEqual(['main.js'])
+      })
+    }
+    await site.close()
+  },
+)

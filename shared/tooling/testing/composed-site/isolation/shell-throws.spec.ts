@@ -128,7 +128,7 @@ for (const place of navigating) {
   )
 }
 
-test('What a visitor has written stays when the shell throws later', async ({ page }) => {
+test('What a visitor has written stays when the shell throws later', { tag: '@full' }, async ({ page }) => {
   await collectSiteReports(page)
   await openPage(page, '/contact')
   const field = (name: string) => page.getByRole('main').getByLabel(name).first()
