@@ -1,6 +1,5 @@
 import type { SiteDocument } from './documents.ts'
 import { getPageTitle, splitIntoPassages } from './passages.ts'
-import { parseTerms, type SearchTerm, type SiteWords } from './question.ts'
 import { addressToWords, stemText } from './tokens.ts'
 import { readNamedTexts } from './word-lists.ts'
 
@@ -13,14 +12,11 @@ export interface Candidate {
   /** Whole sentences or rows of the page, verbatim. */
   readonly says: readonly string[]
   /** The questions that the page's author lists for this answer (`questions/*.yaml` of an app). */
-  readonly asks: readonly Ask[]
-  /** The stems of all questions, of the answer, of the headings above it, and of the text around it. */
+  readonly asks: readonly string[]
+  /** Whether it contains what an answer about a price does. */
+  readonly isOnPrice: boolean
+  /** The stems of the answer, of the headings above it, and of the text around it. */
   readonly stems: Readonly<Record<Field, ReadonlySet<string>>>
-}
-
-export interface Ask {
-  readonly words: string
-  readonly terms: readonly SearchTerm[]
 }
 
 export type Field = 'asks' | 'says' | 'above' | 'around'
@@ -32,13 +28,10 @@ const LONGEST = 260
  * Lists the possible answers of all pages: those to their own questions, and runs of sentences; and questions
  * of words/unanswered.txt, to which the site says nothing.
  */
-export const listCandidates = (
-  documents: readonly SiteDocument[],
-  words: SiteWords,
-): readonly Candidate[] => [
-  ...documents.flatMap(document => listWrittenAnswers(document, words)),
+export const listCandidates = (documents: readonly SiteDocument[]): readonly Candidate[] => [
+  ...documents.flatMap(listWrittenAnswers),
   ...readNamedTexts('unanswered').map(([ask]) =>
-    createCandidate({ page: '', address: '', title: '', says: [] }, '', new Set(), [parseAsk(ask, words)]),
+    createCandidate({ page: '', address: '', title: '', says: [] }, '', new Set(), [ask]),
   ),
   ...splitIntoPassages(documents).flatMap(({ sentences, heading, ...link }) => {
     const around = new Set(sentences.flatMap(stemText))
@@ -54,7 +47,7 @@ export const listCandidates = (
 ]
 
 /** The answers to a page's own questions, except those that are no longer on the page verbatim. */
-function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly Candidate[] {
+function listWrittenAnswers(document: SiteDocument): readonly Candidate[] {
   const { url, sections, questions = [] } = document
   const texts = sections.map(({ heading, text }) => `${heading}\n${text}`)
   const around = sections.map(({ text }) => new Set(stemText(text)))
@@ -68,19 +61,9 @@ function listWrittenAnswers(document: SiteDocument, words: SiteWords): readonly 
       { ...link, says: withLabel(heading, says, title) },
       heading,
       around[at] ?? new Set(),
-      asks.map(ask => parseAsk(ask, words)),
+      asks,
     )
   })
-}
-
-/** Parses a question of a page's author, who needs no corrections, which take long. */
-function parseAsk(ask: string, site: SiteWords): Ask {
-  const { words, terms } = parseTerms(ask, {
-    ...site,
-    correctSpelling: () => undefined,
-    soundingLike: () => [],
-  })
-  return { words: words.map(({ word }) => word).join(' '), terms }
 }
 
 /** Names the heading before a row or a label, which does not say alone what it is about. */
@@ -91,18 +74,21 @@ function withLabel(heading: string, says: readonly string[], title: string): rea
   return isSentence || isClear ? says : [`${heading}: ${first}`, ...others]
 }
 
+const PRICE = /₹|\$|rupee|free|fee|price|pay|cost|charge/i
+
 function createCandidate(
   answer: Pick<Candidate, 'page' | 'address' | 'title' | 'says'>,
   heading: string,
   around: ReadonlySet<string>,
-  asks: readonly Ask[] = [],
+  asks: readonly string[] = [],
 ): Candidate {
   return {
     ...answer,
     heading,
     asks,
+    isOnPrice: PRICE.test(answer.says.join(' ')),
     stems: {
-      asks: new Set(asks.flatMap(({ terms }) => terms.flat())),
+      asks: new Set(asks.flatMap(stemText)),
       says: new Set(answer.says.flatMap(stemText)),
       above: new Set(stemText(`${answer.title} ${heading} ${addressToWords(answer.address)}`)),
       around,

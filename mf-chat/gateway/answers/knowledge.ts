@@ -33,7 +33,7 @@ export interface AnswerOutcome {
 }
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
-const LEAST_CONFIDENCE = 0.76
+const LEAST_CONFIDENCE = 0.64
 /** The least confidence that gets links to the pages which may help. */
 const LEAST_LINKED = 0.3
 const MOST_PAGES = 2
@@ -58,7 +58,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, getPageTitle(document)]))
   const words = createSiteWords(documents)
-  const rank = createRanking(listCandidates(documents, words))
+  const rank = createRanking(listCandidates(documents))
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,

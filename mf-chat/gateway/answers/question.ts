@@ -12,7 +12,6 @@ import {
   detectAnswerType,
   findWordTopics,
   findPhraseTopics,
-  startsPhrase,
   findModifiers,
 } from './vocabulary.ts'
 
@@ -61,39 +60,30 @@ export interface SiteWords {
 }
 
 export function parseQuestion(text: string, site: SiteWords): Question {
-  const { terms, ...parsed } = parseTerms(text, site)
-  const { plain, words } = parsed
+  const plain = normalizeText(text)
+  const all = splitWords(plain).slice(0, MOST_WORDS)
+  const inPhrases = topicsInPhrases(all)
+  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
+  const language = languageOf(plain, all)
   const topics = new Set(words.flatMap(each => each.topics))
   const classes = classesIn(words)
   return {
-    ...parsed,
+    plain,
+    language,
+    words,
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
     classes,
     days: [...new Set(words.flatMap(each => each.days))],
     answerType: detectAnswerType(plain),
     modifiers: findModifiers(words.map(({ word }) => word)),
     // For children below Class 1, also search for the preschool topic.
-    terms: [...terms, ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
+    terms: [...termsOf(words, language, site), ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
   }
-}
-
-/** Parses of a question what the search needs: a page's own questions need no more. */
-export function parseTerms(
-  text: string,
-  site: SiteWords,
-): Pick<Question, 'plain' | 'language' | 'words' | 'terms'> {
-  const plain = normalizeText(text)
-  const all = splitWords(plain).slice(0, MOST_WORDS)
-  const inPhrases = topicsInPhrases(all)
-  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
-  const language = languageOf(plain, all)
-  return { plain, language, words, terms: termsOf(words, language, site) }
 }
 
 function topicsInPhrases(words: readonly string[]): readonly (readonly string[])[] {
   const found = words.map((): string[] => [])
-  for (const [from, first] of words.entries()) {
-    if (!startsPhrase(first)) continue
+  for (const from of words.keys()) {
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
       const topics = findPhraseTopics(words.slice(from, to))
       for (let at = from; at < to; at += 1) found[at]?.push(...topics)

@@ -84,10 +84,6 @@ export function findWordTopics(word: string, isOnSite: (word: string) => boolean
   return topics.meanings(corrected, word.length >= LEAST_BY_SOUND)
 }
 
-const phraseStarts = new Set([...topics.written.keys()].flatMap(each => each.match(/^.+?(?=_)/) ?? []))
-
-export const startsPhrase = (word: string): boolean => phraseStarts.has(word)
-
 /** Returns the topics of a phrase of several words: “opening times” is `opening_times` in the list. */
 export const findPhraseTopics = (words: readonly string[]): readonly string[] => [
   ...(topics.written.get(words.join('_')) ?? []),

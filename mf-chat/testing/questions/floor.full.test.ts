@@ -28,9 +28,9 @@ it.each([
 it('answers the acceptance set within four lines, and says so where the site does not', () => {
   const { right, wrong, toldSo } = measureAcceptance(createKnowledgeBase(documents))
   // What is reached. The targets are 0.88, 0.02 and 0.9.
-  expect(right).toBeGreaterThanOrEqual(0.57)
-  expect(wrong).toBeLessThan(0.09)
-  expect(toldSo).toBeGreaterThanOrEqual(0.9)
+  expect(right).toBeGreaterThanOrEqual(0.58)
+  expect(wrong).toBeLessThan(0.085)
+  expect(toldSo).toBeGreaterThanOrEqual(0.93)
 })
 
 it.each([
