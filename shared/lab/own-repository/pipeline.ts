@@ -11,7 +11,7 @@ export function readWorkflowCommands(folder: string, step?: 'rollback'): readonl
   const jobs = step === undefined ? text : text.slice(text.indexOf('\n  release:'))
   const commands = [...jobs.matchAll(/^ +- run: (.+)\n/gm)].flatMap(([, command = '']) => command)
   if (commands.length === 0) throw new Error('The workflow has no commands.')
-  const steps = step ?? /inputs\.step \|\| '(.+)'/.exec(text)?.[1]
+  const steps = step ?? /STEPS: .*inputs\.step \|\| '(.+)'/.exec(text)?.[1]
   if (steps === undefined) throw new Error('The workflow names no steps to release with.')
   return commands.map(command => command.replace('$STEPS', steps))
 }
