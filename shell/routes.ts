@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     ground: 'paper',
     minimumLoadingMs: DETAIL_LOADING_MS,
   },
-  { path: '/robot-maze', remote: 'mf-maze', page: 'maze' },
+  { path: '/robot-maze', remote: 'mf-maze', page: 'maze', isTranslated: true },
   { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi', ground: 'mint' },
   { path: '/labs', remote: 'mf-content', page: 'labs' },
   { path: '/waitlist', remote: 'mf-content', page: 'waitlist', ground: 'rose' },

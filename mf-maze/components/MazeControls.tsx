@@ -6,9 +6,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode, RefObject } from 'react'
+import { describeReset, lineNames } from '../maze/descriptions.ts'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { getNextReplayStep } from '../maze/maze.ts'
-import { useLanguage } from './LanguageContext.ts'
+import { useSay } from './SayContext.ts'
 
 interface Props {
   readonly game: Game
@@ -39,7 +40,7 @@ export function MazeControls({
   whenWon,
   children,
 }: Props) {
-  const { controls, program } = useLanguage()
+  const say = useSay()
   const { maze, lines, isRunning } = game
   const isOver = maze.status === 'over'
   const isIdle = !isReady || isOver || isRunning
@@ -51,18 +52,17 @@ export function MazeControls({
   const line = maze.program.length + 1
   return (
     <div part="controls" css={box}>
-      <div ref={moveButtons} role="group" aria-label={controls.group} css={pad}>
-        {commands.map(([type, part, Sign, size]) => (
+      <div ref={moveButtons} role="group" aria-label={say('Drive the robot')} css={pad}>
+        {commands.map(([type, name, part, Sign, size]) => (
           <Button
             key={type}
             part={part}
             kind={type === 'movedForward' ? 'primary' : 'secondary'}
-            css={type === 'turnedLeft' && left}
             disabled={isIdle}
             onClick={() => onEvent({ type })}
           >
             <Sign aria-hidden size={size} />
-            {controls[type]}
+            {say(name)}
           </Button>
         ))}
       </div>
@@ -76,7 +76,7 @@ export function MazeControls({
             onClick={() => onEvent({ type: 'run' })}
           >
             <Play aria-hidden size={18} />
-            {controls.run}
+            {say('Run')}
           </Button>
         )}
         {whenWon && (
@@ -90,7 +90,7 @@ export function MazeControls({
           kind={whenWon ? 'secondary' : isOver ? 'primary' : 'quiet'}
           css={isOver && !whenWon && big}
           disabled={!isReady}
-          title={controls.resets(resetLabel, game.mode === 'write')}
+          title={describeReset(game, say, resetLabel)}
           onClick={() => onEvent({ type: 'reset' })}
         >
           <Undo2 aria-hidden size={18} />
@@ -106,7 +106,7 @@ export function MazeControls({
               onEvent({ type: again })
             }}
           >
-            {program.again(line, program[again])}
+            {say('Line {line} again: {command}', { line, command: say(lineNames[again]) })}
           </Button>
         )}
         {children}
@@ -116,9 +116,9 @@ export function MazeControls({
 }
 
 const commands = [
-  ['movedForward', 'button forward', ArrowUp, 22],
-  ['turnedLeft', 'button left', RotateCcw, 18],
-  ['turnedRight', 'button right', RotateCw, 18],
+  ['movedForward', 'Move Forward', 'button forward', ArrowUp, 22],
+  ['turnedLeft', 'Turn Left', 'button left', RotateCcw, 18],
+  ['turnedRight', 'Turn Right', 'button right', RotateCw, 18],
 ] as const
 
 const box = css({
@@ -138,12 +138,11 @@ const pad = css({
   [inOneRow]: {
     // Make the middle column wider, because its button has the longest name.
     gridTemplateColumns: '1fr 1.3fr 1fr',
-    '& button': { flexDirection: 'column', gap: 0, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
+    '& button': { flexDirection: 'column', gap: 1, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
+    // Turn Left is on the side to which the robot turns.
+    '& > :nth-of-type(2)': { order: -1 },
   },
 })
-
-// These styles place each button on the side to which the robot turns.
-const left = css({ [inOneRow]: { order: -1 } })
 
 const others = css({
   display: 'flex',

@@ -6,11 +6,11 @@ import { hasReachedGoal, type Move } from '../maze/maze.ts'
 import { BoardLegend } from './board/BoardLegend.tsx'
 import { BoardTable } from './board/BoardTable.tsx'
 import { MazeBoard } from './board/MazeBoard.tsx'
-import { useLanguage } from './LanguageContext.ts'
 import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
 import { PlayModeTabs } from './PlayModeTabs.tsx'
 import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
+import { useSay } from './SayContext.ts'
 
 interface Props {
   readonly game: Game
@@ -36,14 +36,14 @@ const LINE_MS = 600
 /** The whole game: modes, board, controls, status and program. */
 export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children, extra, whenWon }: Props) {
   const panel = useId()
-  const { controls } = useLanguage()
+  const say = useSay()
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const goOn = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
-  const reset = resetLabel ?? controls.reset
+  const reset = resetLabel ?? say('Reset')
   // Move the robot first: the board as text and the list of steps may follow in a later render. The tools
   // that edit a program may not: the next press would meet the lines of before.
   const written = useDeferredValue(game)
@@ -113,7 +113,15 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
 
 /** Instructions in three sentences, which a page shows below its title. */
 export function MazeInstructions({ limit }: { readonly limit: number }) {
-  return <p css={lead}>{useLanguage().lead(limit)}</p>
+  const say = useSay()
+  return (
+    <p css={lead}>
+      {say(
+        'Bring the robot to the lotus in at most {limit} moves. It understands three commands: move forward, turn left and turn right. Turns count as moves too, so plan your route first, then drive.',
+        { limit },
+      )}
+    </p>
+  )
 }
 
 const lead = css({ maxWidth: '40rem', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
@@ -183,15 +191,12 @@ const areas = {
 function MoveCounter({ maze }: Pick<Game, 'maze'>) {
   const moves = maze.program.length
   const { limit } = maze.level
-  const dots = Array.from({ length: limit }, (_, index) => (
-    <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />
-  ))
   return (
     <div part="counter" css={box}>
-      <p css={figures}>{useLanguage().moveCount(moves, limit)}</p>
+      <p css={figures}>{useSay()('Moves: {moves} / {limit}', { moves, limit })}</p>
       <svg viewBox={`0 0 ${limit * 10} 20`} aria-hidden css={row}>
-        <g css={used}>{dots.slice(0, moves)}</g>
-        <g css={left}>{dots.slice(moves)}</g>
+        <path d={`M5 10${DOT.repeat(moves)}`} css={used} />
+        <path d={`M${moves * 10 + 5} 10${DOT.repeat(limit - moves)}`} css={left} />
       </svg>
     </div>
   )
@@ -213,6 +218,14 @@ const figures = css({
   fontVariantNumeric: 'tabular-nums',
 })
 
-const row = css({ display: 'none', width: '100%', maxWidth: '22rem', [tabletQuery]: { display: 'block' } })
-const left = css({ fill: 'none', stroke: 'var(--color-field-line)', strokeWidth: 1.2 })
-const used = css({ fill: 'var(--color-vermilion)', stroke: 'var(--color-vermilion)', strokeWidth: 1.2 })
+const row = css({
+  display: 'none',
+  width: '100%',
+  maxWidth: '22rem',
+  strokeLinecap: 'round',
+  [tabletQuery]: { display: 'block' },
+})
+/** A line without length, of which only the round ends show, and the way to the next one. */
+const DOT = 'h0m10 0'
+const left = css({ stroke: 'var(--color-field-line)', strokeWidth: 4 })
+const used = css({ stroke: 'var(--color-vermilion)', strokeWidth: 8.4 })

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@kutuhal/ui'
 import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { getCrashedLineIndex, type Game } from '../maze/game.ts'
 import { hasReachedGoal } from '../maze/maze.ts'
-import { describeMovesLeft, describeStatus } from '../maze/descriptions.ts'
-import { useLanguage } from './LanguageContext.ts'
+import { describeMovesLeft, describeStatus, outcomeTexts } from '../maze/descriptions.ts'
 import { readOutOnPhones } from './read-out-on-phones.ts'
+import { useSay } from './SayContext.ts'
 
 interface Props {
   readonly game: Game
@@ -19,12 +19,12 @@ interface Props {
  * interrupting other speech (`role="status"`).
  */
 export function MazeStatus({ game, resetLabel }: Props) {
-  const language = useLanguage()
+  const say = useSay()
   const { maze, mode } = game
   const isOver = maze.status === 'over'
   const hasWon = hasReachedGoal(maze)
   const Sign = hasWon ? Flower2 : OctagonX
-  const left = describeMovesLeft(game, language)
+  const left = describeMovesLeft(game, say)
   // Phones have no space for text that only repeats what the board shows, so there only screen readers get
   // this text.
   const isNeeded = !isOver || hasWon || (mode === 'write' && getCrashedLineIndex(game) !== undefined)
@@ -33,12 +33,12 @@ export function MazeStatus({ game, resetLabel }: Props) {
       {isOver && (
         <p css={outcome}>
           <Sign aria-hidden size={24} css={sign} />
-          <strong>{language.outcomes[maze.outcome]}</strong>
+          <strong>{say(outcomeTexts[maze.outcome])}</strong>
         </p>
       )}
       {/* A new key after each edit makes screen readers repeat a sentence that is the same as before. */}
       <p key={game.earlier.length} css={!isNeeded && detail}>
-        {describeStatus(game, language, resetLabel)}
+        {describeStatus(game, say, resetLabel)}
       </p>
       {left !== undefined && <VisuallyHidden>{left}</VisuallyHidden>}
     </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, type KeyboardEvent } from 'react'
 import type { PlayMode } from '../maze/game.ts'
 import { isShortcut } from './is-shortcut.ts'
-import { useLanguage } from './LanguageContext.ts'
+import { useSay } from './SayContext.ts'
 
 interface Props {
   readonly mode: PlayMode
@@ -14,7 +14,7 @@ interface Props {
 
 /** Tabs for the two modes. The Tab key reaches only the chosen tab; arrow keys move between the tabs. */
 export function PlayModeTabs({ mode, isReady, panel, onChoose }: Props) {
-  const { modes } = useLanguage()
+  const say = useSay()
   const list = useRef<HTMLDivElement>(null)
 
   function handleKey(event: KeyboardEvent) {
@@ -27,7 +27,7 @@ export function PlayModeTabs({ mode, isReady, panel, onChoose }: Props) {
 
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- One of its tabs can be focused.
-    <div ref={list} role="tablist" aria-label={modes.name} css={tabs} onKeyDown={handleKey}>
+    <div ref={list} role="tablist" aria-label={say('How to play')} css={tabs} onKeyDown={handleKey}>
       {(['drive', 'write'] as const).map(name => (
         <button
           key={name}
@@ -42,7 +42,7 @@ export function PlayModeTabs({ mode, isReady, panel, onChoose }: Props) {
           css={tab}
           onClick={() => onChoose(name)}
         >
-          {modes[name]}
+          {say(name === 'drive' ? 'Drive' : 'Write a program')}
         </button>
       ))}
     </div>

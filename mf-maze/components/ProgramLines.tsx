@@ -4,8 +4,8 @@ import { memo } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { getRemainingSteps, type Move } from '../maze/maze.ts'
 import { chip, crash, lineList, LineSign } from './line-chips.tsx'
-import { useLanguage } from './LanguageContext.ts'
 import { readOutOnPhones } from './read-out-on-phones.ts'
+import { useSay } from './SayContext.ts'
 import { WrittenLines } from './WrittenLines.tsx'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
@@ -21,16 +21,18 @@ interface Props {
  * are below. In write mode players edit the lines.
  */
 export const ProgramLines = memo(function ProgramLines({ game, heading: HeadingTag = 'h2', onEvent }: Props) {
-  const { program, writing } = useLanguage()
+  const say = useSay()
   const { mode, maze, lines } = game
   const isWriting = mode === 'write'
   const rest = getRemainingSteps(maze)
   return (
     <section aria-labelledby="maze-program" part="program" css={[tape, isWriting && writable]}>
       <HeadingTag id="maze-program" css={[title, isWriting && forListeners]}>
-        {isWriting ? writing.heading : program.heading}
+        {say(isWriting ? 'Your program' : 'Your program so far')}
       </HeadingTag>
-      {(isWriting ? lines : maze.program).length === 0 && <p>{program.none}</p>}
+      {(isWriting ? lines : maze.program).length === 0 && (
+        <p>{say('No steps yet. The first command you give becomes line 1.')}</p>
+      )}
       {isWriting ? (
         <WrittenLines game={game} onEvent={onEvent} />
       ) : (
@@ -38,7 +40,13 @@ export const ProgramLines = memo(function ProgramLines({ game, heading: HeadingT
       )}
       {!isWriting && (rest.program.length > 0 || rest.hasCrashed) && (
         <>
-          <p>{maze.status === 'over' ? program.crash : program.before}</p>
+          <p>
+            {say(
+              maze.status === 'over'
+                ? 'The step that crashed does not count, so it is not part of the program.'
+                : 'From your last try:',
+            )}
+          </p>
           <DrivenLines moves={rest.program} style={pale} hasCrashed={rest.hasCrashed} />
         </>
       )}

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui'
 import { useRef, type KeyboardEvent } from 'react'
+import { lineNames } from '../maze/descriptions.ts'
 import { getCrashedLineIndex, getHighlightedLineIndex, type Game, type GameEvent } from '../maze/game.ts'
 import { isShortcut } from './is-shortcut.ts'
-import { useLanguage } from './LanguageContext.ts'
 import { chip, crash, lineList, LineSign } from './line-chips.tsx'
 import { readOutOnPhones } from './read-out-on-phones.ts'
+import { useSay } from './SayContext.ts'
+import type { Text } from '../words/say.ts'
 
 interface Props {
   readonly game: Game
@@ -17,8 +19,7 @@ interface Props {
  * the others.
  */
 export function WrittenLines({ game, onEvent }: Props) {
-  const { program, writing } = useLanguage()
-  const { tools } = writing
+  const say = useSay()
   const { lines, chosen, isRunning, earlier } = game
   const crashed = getCrashedLineIndex(game)
   const lit = getHighlightedLineIndex(game)
@@ -40,34 +41,40 @@ export function WrittenLines({ game, onEvent }: Props) {
   }
 
   const edits = [
-    [tools.change, chosen !== undefined && { type: 'lineTurned', index: chosen }],
-    [tools.delete, chosen !== undefined && { type: 'lineDeleted', index: chosen }],
-    [tools.clear, lines.length > 0 && { type: 'linesCleared' }],
-    [tools.undo, earlier.length > 0 && { type: 'editUndone' }],
-  ] as const satisfies readonly (readonly [string, GameEvent | false])[]
+    ['Change', chosen !== undefined && { type: 'lineTurned', index: chosen }],
+    ['Delete', chosen !== undefined && { type: 'lineDeleted', index: chosen }],
+    ['Clear all', lines.length > 0 && { type: 'linesCleared' }],
+    ['Undo', earlier.length > 0 && { type: 'editUndone' }],
+  ] as const satisfies readonly (readonly [Text, GameEvent | false])[]
 
   return (
     <>
       {lines.length > 0 && (
         <ol role="list" css={lineList} onKeyDown={handleKey}>
-          {lines.map((move, index) => (
-            <li key={index} aria-current={index === lit ? 'step' : undefined}>
-              <button
-                type="button"
-                css={[chip, pressable, index === lit && glow, index === crashed && crash]}
-                aria-disabled={isRunning}
-                aria-pressed={index === chosen}
-                aria-label={writing.choose(index + 1, program[move], index === crashed)}
-                tabIndex={index === (chosen ?? 0) ? 0 : -1}
-                onClick={() => onEvent({ type: 'lineChosen', index })}
-              >
-                <LineSign kind={index === crashed ? 'crashed' : move} />
-              </button>
-            </li>
-          ))}
+          {lines.map((move, index) => {
+            const kind = index === crashed ? 'crashed' : move
+            return (
+              <li key={index} aria-current={index === lit ? 'step' : undefined}>
+                <button
+                  type="button"
+                  css={[chip, pressable, index === lit && glow, index === crashed && crash]}
+                  aria-disabled={isRunning}
+                  aria-pressed={index === chosen}
+                  aria-label={say('Line {line}: {command}', {
+                    line: index + 1,
+                    command: say(lineNames[kind]),
+                  })}
+                  tabIndex={index === (chosen ?? 0) ? 0 : -1}
+                  onClick={() => onEvent({ type: 'lineChosen', index })}
+                >
+                  <LineSign kind={kind} />
+                </button>
+              </li>
+            )
+          })}
         </ol>
       )}
-      <div ref={toolbox} role="group" aria-label={tools.group} css={row}>
+      <div ref={toolbox} role="group" aria-label={say('Edit the program')} css={row}>
         {edits.map(([name, event]) => (
           <Button
             key={name}
@@ -77,11 +84,15 @@ export function WrittenLines({ game, onEvent }: Props) {
             aria-disabled={isRunning || !event}
             onClick={() => event && onEvent(event)}
           >
-            {name}
+            {say(name)}
           </Button>
         ))}
       </div>
-      <p css={hint}>{lines.length > 0 && !isRunning && writing.hint}</p>
+      <p css={hint}>
+        {lines.length > 0 &&
+          !isRunning &&
+          say('Choose a line to edit it, or to write before it. Keys: ← →, Delete.')}
+      </p>
     </>
   )
 }

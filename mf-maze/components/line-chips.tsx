@@ -5,16 +5,16 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { Move } from '../maze/maze.ts'
-import { useLanguage } from './LanguageContext.ts'
+import { lineNames, type LineKind } from '../maze/descriptions.ts'
+import { useSay } from './SayContext.ts'
 
-export function LineSign({ kind }: { readonly kind: Move | 'crashed' }) {
+export function LineSign({ kind }: { readonly kind: LineKind }) {
   const Sign = signs[kind]
-  const { program } = useLanguage()
+  const say = useSay()
   return (
     <>
       <Sign aria-hidden size="1.25em" />
-      <VisuallyHidden>{program[kind]}</VisuallyHidden>
+      <VisuallyHidden>{say(lineNames[kind])}</VisuallyHidden>
     </>
   )
 }
@@ -24,7 +24,7 @@ const signs = {
   turnedLeft: RotateCcw,
   turnedRight: RotateCw,
   crashed: OctagonX,
-} as const satisfies Record<Move | 'crashed', object>
+} as const satisfies Record<LineKind, object>
 
 export const lineList = css({
   display: 'grid',

@@ -1,11 +1,11 @@
-import { english } from '../maze/english.ts'
 import { playMaze } from '../maze/fixtures/play.ts'
+import { createSay } from '../words/say.ts'
 import { deriveMazeMessages, type MazeMessage } from './messages.ts'
 
 function messagesOf(program: string): readonly MazeMessage[] {
   return [...program].flatMap((letter, at) => {
     const before = playMaze(program.slice(0, at))
-    return deriveMazeMessages(before, playMaze(letter, before), english)
+    return deriveMazeMessages(before, playMaze(letter, before), createSay())
   })
 }
 

@@ -2,8 +2,9 @@
  * The maze's events for partners: DOM events of `<robot-maze>` and messages of the iframe. Partners' code
  * reads them, so within a major version, names and fields are only added.
  */
-import type { Language } from '../maze/language.ts'
+import { outcomeTexts } from '../maze/descriptions.ts'
 import type { Maze, MazeEvent } from '../maze/maze.ts'
+import type { Say } from '../words/say.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail` except `version`, as in the partners' types. */
@@ -31,7 +32,7 @@ export const isMazeCommand = (name: unknown): name is MazeCommand =>
   typeof name === 'string' && Object.hasOwn(eventOfCommand, name)
 
 /** The events that an action causes. A crash is not a move, and a reset is neither a move nor an outcome. */
-export function deriveMazeMessages(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
+export function deriveMazeMessages(before: Maze, after: Maze, say: Say): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = getPositionDetails(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })
@@ -39,7 +40,7 @@ export function deriveMazeMessages(before: Maze, after: Maze, language: Language
     const { outcome } = after
     messages.push({
       name: 'maze-outcome',
-      detail: { ...position, outcome, text: language.outcomes[outcome] },
+      detail: { ...position, outcome, text: say(outcomeTexts[outcome]) },
     })
   }
   return messages

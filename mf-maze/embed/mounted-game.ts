@@ -1,6 +1,6 @@
 /** The interface between the custom element and the game's script; both are built and released together. */
-import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
+import type { Translation } from '../words/say.ts'
 import type { MazeMessage } from './messages.ts'
 import type { MazeOptions } from './options/options.ts'
 
@@ -13,15 +13,15 @@ export interface GameMountOptions {
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly options: MazeOptions
-  /** The game's language; English by default. */
-  readonly language?: Language | undefined
+  /** Absent for English. */
+  readonly translation?: Translation | undefined
   readonly tell: (message: MazeMessage) => void
 }
 
 export interface MountedGame {
   /** Performs an action that the player or the page asks for. */
   act(event: MazeEvent): void
-  choose(options: MazeOptions, language: Language | undefined): void
+  choose(options: MazeOptions, translation: Translation | undefined): void
   /** Called each time the element is added to a page. The robot keeps its position. */
   start(): void
   /** Called when the element is removed: the game stops all activity. */

@@ -8,9 +8,9 @@ import {
 } from '@kutuhal/build/manifests/element-manifest.ts'
 import { site } from '@kutuhal/contract'
 import { boards } from '../maze/boards.ts'
-import { languageCodes } from '../maze/language.ts'
 import { companyLink } from './look/EmbeddedMaze.tsx'
 import { eventNames } from './messages.ts'
+import { languageCodes } from './options/language-around.ts'
 import { optionNames, themes } from './options/options.ts'
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8')

@@ -1,13 +1,14 @@
-import type { Language, LanguageCode } from '../maze/language.ts'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import { createFailureNotice } from './loading/failure-notice.ts'
-import { loadGame, loadLanguage, type ScriptSource } from './loading/game-script.ts'
+import { loadGame, loadTranslation, type ScriptSource } from './loading/game-script.ts'
 import type { MountedGame } from './mounted-game.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { eventOfCommand, type MazeCommand, type MazeMessage } from './messages.ts'
 import { onNearViewport } from './loading/near-view.ts'
 import { BaseMazeElement } from './option-element.ts'
 import { watchLoading } from './loading/watch-loading.ts'
+import type { Translation } from '../words/say.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { version } from './version.ts'
 
@@ -46,7 +47,7 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
     readonly #root = this.attachShadow({ mode: 'open' })
     #game: MountedGame | undefined
     #code: LanguageCode = 'en'
-    #language: Language | undefined
+    #translation: Translation | undefined
     /** Actions that the page asked for while the game was loading. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
@@ -84,7 +85,13 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
         const options = this.checkedOptions()
         const tell = (message: MazeMessage) => this.#tell(message)
         const hadFocus = this.#notice.hasFocus()
-        this.#game = createGame({ host: this, root: this.#root, options, language: this.#language, tell })
+        this.#game = createGame({
+          host: this,
+          root: this.#root,
+          options,
+          translation: this.#translation,
+          tell,
+        })
         this.#game.start()
         if (hadFocus) this.#root.querySelector<HTMLElement>('[part=board]')?.focus()
         if (this.#wanted() !== this.#code) this.#choose(this.#game)
@@ -99,7 +106,7 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
     }
 
     #choose(game: MountedGame): void {
-      const choose = () => game.choose(this.checkedOptions(), this.#language)
+      const choose = () => game.choose(this.checkedOptions(), this.#translation)
       if (this.#wanted() === this.#code) choose()
       else void this.#speak().then(choose)
     }
@@ -112,8 +119,8 @@ export function createMazeElementClass(source: ScriptSource): CustomElementConst
     async #speak(): Promise<void> {
       const code = this.#wanted()
       this.#code = code
-      const language = await loadLanguage(source, code)
-      if (code === this.#code) this.#language = language
+      const translation = await loadTranslation(source, code)
+      if (code === this.#code) this.#translation = translation
     }
 
     #tell({ name, detail }: MazeMessage): void {

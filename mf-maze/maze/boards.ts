@@ -16,9 +16,6 @@ export const boards: readonly Level[] = [
   requireLevel('oooxxog-oxooxox-ooxooox-ooxxxxx-xooooox-oxooooo-uoooooo', 33),
 ]
 
-/** How many boards there are, for sentences. */
-export const boardCount = 'Eleven'
-
 /** Finds a board. @param asked its number, from 1, or its code */
 export const findLevel = (asked: string): Level | undefined => boards[Number(asked) - 1] ?? parseLevel(asked)
 

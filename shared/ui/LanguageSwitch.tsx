@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath, languages, type LanguageCode } from '@kutuhal/contract/languages.ts'
-import Languages from 'lucide-react/icons/languages'
 import { keepLanguage, usePreferredLanguage } from './preferred-language.ts'
 import { screenOnly } from './styles/screen-only.ts'
 
@@ -37,12 +36,8 @@ export function LanguageSwitch({ path, codes, current }: Props) {
   )
   return (
     <nav aria-label={words[current].label} css={[list, screenOnly]}>
-      {/* The row ends at the right, so what stands in for the icon moves nothing. */}
-      {preferred && preferred !== current ? (
-        linkTo(preferred, words[preferred].offer)
-      ) : (
-        <Languages aria-hidden size={16} />
-      )}
+      {/* The row ends at the right, so this moves nothing. */}
+      {preferred && preferred !== current && linkTo(preferred, words[preferred].offer)}
       {codes.map(code => linkTo(code, words[code].name))}
     </nav>
   )

@@ -29,7 +29,8 @@ export default function drawnIcon({ size: square, node }: IconData) {
         strokeLinejoin: 'round',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // The shapes have no keys (build/webpack/icon-loader.mjs).
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }

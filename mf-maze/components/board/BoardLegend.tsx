@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../LanguageContext.ts'
+import { useSay } from '../SayContext.ts'
 import { Lotus, Robot, Wall } from './BoardFigures.tsx'
 
 export function BoardLegend() {
-  const { legend } = useLanguage()
+  const say = useSay()
   return (
-    <ul role="list" aria-label={legend.name} part="legend" css={list}>
-      <Entry sign={<Robot />}>{legend.robot}</Entry>
-      <Entry sign={<Lotus />}>{legend.goal}</Entry>
-      <Entry sign={<Wall />}>{legend.wall}</Entry>
-      <Entry sign={<path d="M0 -40L40 0L0 40L-40 0Z" css={kolam} />}>{legend.free}</Entry>
+    <ul role="list" aria-label={say('Legend')} part="legend" css={list}>
+      <Entry sign={<Robot />}>{say('Robot')}</Entry>
+      <Entry sign={<Lotus />}>{say('Goal')}</Entry>
+      <Entry sign={<Wall />}>{say('Wall')}</Entry>
+      <Entry sign={<path d="M0 -40L40 0L0 40L-40 0Z" css={kolam} />}>{say('Free to drive')}</Entry>
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { listRowOrColumnIndexes } from '../../maze/level.ts'
 import type { Maze } from '../../maze/maze.ts'
 import { describeCellContent } from '../../maze/descriptions.ts'
-import { useLanguage } from '../LanguageContext.ts'
+import { useSay } from '../SayContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -11,12 +11,11 @@ interface Props {
 
 /** The board as text, cell by cell, for visitors who prefer that to the drawing. */
 export const BoardTable = memo(function BoardTable({ maze }: Props) {
-  const language = useLanguage()
-  const { table: words } = language
+  const say = useSay()
   const lanes = listRowOrColumnIndexes(maze.level)
   return (
     <details part="table" css={box}>
-      <summary css={summary}>{words.summary}</summary>
+      <summary css={summary}>{say('Read the board as a table')}</summary>
       <div css={scroller}>
         <table css={table}>
           <thead>
@@ -24,7 +23,7 @@ export const BoardTable = memo(function BoardTable({ maze }: Props) {
               <td />
               {lanes.map(x => (
                 <th key={x} scope="col">
-                  {words.column(x + 1)}
+                  {say('Column {column}', { column: x + 1 })}
                 </th>
               ))}
             </tr>
@@ -32,9 +31,9 @@ export const BoardTable = memo(function BoardTable({ maze }: Props) {
           <tbody>
             {lanes.map(y => (
               <tr key={y}>
-                <th scope="row">{words.row(y + 1)}</th>
+                <th scope="row">{say('Row {row}', { row: y + 1 })}</th>
                 {lanes.map(x => (
-                  <td key={x}>{describeCellContent({ x, y }, maze, language)}</td>
+                  <td key={x}>{describeCellContent({ x, y }, maze, say)}</td>
                 ))}
               </tr>
             ))}

@@ -6,8 +6,8 @@ import { describeBoard } from '../../maze/descriptions.ts'
 import { BoardScene } from './BoardScene.tsx'
 import { getDrawingSize } from './board-units.ts'
 import { isShortcut } from '../is-shortcut.ts'
-import { useLanguage } from '../LanguageContext.ts'
 import { readOutOnPhones } from '../read-out-on-phones.ts'
+import { useSay } from '../SayContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -17,8 +17,7 @@ interface Props {
 /** The board with its name above it. While the board has the focus, arrow keys drive the robot. */
 export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
-  const language = useLanguage()
-  const { boardName, keys: hints } = language
+  const say = useSay()
   const side = getDrawingSize(maze.level)
 
   function handleKey(event: KeyboardEvent) {
@@ -33,12 +32,12 @@ export function MazeBoard({ maze, onMove }: Props) {
     <div css={frame}>
       <p css={caption}>
         <strong id={`${id}-name`} css={name}>
-          {boardName}
+          {say('Maze board')}
         </strong>{' '}
         <span id={`${id}-keys`} css={keys}>
-          {hints.before} <kbd>↑</kbd> {hints.forward}{' '}
+          {say('With the board in focus:')} <kbd>↑</kbd> {say('moves forward,')}{' '}
           <span css={together}>
-            <kbd>←</kbd> <kbd>→</kbd> {hints.turns}
+            <kbd>←</kbd> <kbd>→</kbd> {say('turn.')}
           </span>
         </span>
       </p>
@@ -55,7 +54,7 @@ export function MazeBoard({ maze, onMove }: Props) {
         <svg
           id={`${id}-board`}
           role="img"
-          aria-label={describeBoard(maze, language)}
+          aria-label={describeBoard(maze, say)}
           viewBox={`0 0 ${side} ${side}`}
           data-scheme="light"
           css={picture}

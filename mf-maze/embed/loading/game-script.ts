@@ -1,4 +1,5 @@
-import type { Language, LanguageCode } from '../../maze/language.ts'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
+import type { Translation } from '../../words/say.ts'
 import type { GameModule } from '../mounted-game.ts'
 import { loadInTime } from './time-limits.ts'
 
@@ -17,12 +18,15 @@ export async function loadGame(source: ScriptSource): Promise<GameModule> {
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }
 
-/** Loads a language. @returns undefined for English, which is built in, or if loading has failed */
-export async function loadLanguage(source: ScriptSource, code: LanguageCode): Promise<Language | undefined> {
+/** @returns undefined for English, which is built in, or if loading has failed */
+export async function loadTranslation(
+  source: ScriptSource,
+  code: LanguageCode,
+): Promise<Translation | undefined> {
   if (code === 'en') return undefined
   try {
     const module = await load(source, 'modules/hindi.js')
-    return isLanguageModule(module) ? module.language : undefined
+    return isTranslationModule(module) ? module.translation : undefined
   } catch (error) {
     console.error(
       `The words of the maze in the language "${code}" did not load, so it speaks English.`,
@@ -85,6 +89,6 @@ function isGameModule(module: unknown): module is GameModule {
   return typeof module === 'object' && module !== null && 'createGame' in module
 }
 
-function isLanguageModule(module: unknown): module is { readonly language: Language } {
-  return typeof module === 'object' && module !== null && 'language' in module
+function isTranslationModule(module: unknown): module is { readonly translation: Translation } {
+  return typeof module === 'object' && module !== null && 'translation' in module
 }

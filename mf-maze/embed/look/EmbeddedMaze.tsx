@@ -1,7 +1,7 @@
 import { Button } from '@kutuhal/ui'
 import { useRef } from 'react'
-import { useLanguage } from '../../components/LanguageContext.ts'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
+import { useSay } from '../../components/SayContext.ts'
 import { findNextLevel } from '../../maze/boards.ts'
 import type { Game, GameEvent } from '../../maze/game.ts'
 import type { Level } from '../../maze/level.ts'
@@ -23,7 +23,8 @@ export const companyLink = { name: 'Kutuhal', href: 'https://www.kutuhal.example
 /** The site's game, with headings at the level that suits the partner's page. */
 export function EmbeddedMaze({ game, options, onEvent }: Props) {
   const Heading = `h${options.headingLevel}` as const
-  const { title, by, nextBoard } = useLanguage()
+  const say = useSay()
+  const [by, after] = say('by {company}', { company: '|' }).split('|')
   const place = useRef<HTMLDivElement>(null)
   const next = findNextLevel(game.maze.level)
 
@@ -44,16 +45,16 @@ export function EmbeddedMaze({ game, options, onEvent }: Props) {
         whenWon={
           next && (
             <Button part="button next" onClick={() => goOn(next)}>
-              {nextBoard}
+              {say('Next board')}
             </Button>
           )
         }
       >
         <div className="intro" part="intro">
-          <Heading className="title">{title}</Heading>
+          <Heading className="title">{say('Robot Maze')}</Heading>
           <MazeInstructions limit={game.maze.level.limit} />
           <p>
-            <span>{by[0]}</span>
+            <span>{by}</span>
             {/* A sandboxed frame has no origin, and its links cannot open anything. */}
             {self.origin === 'null' ? (
               <span>{companyLink.name}</span>
@@ -62,7 +63,7 @@ export function EmbeddedMaze({ game, options, onEvent }: Props) {
                 {companyLink.name}
               </a>
             )}
-            <span>{by[1]}</span>
+            <span>{after}</span>
           </p>
         </div>
       </MazeGame>

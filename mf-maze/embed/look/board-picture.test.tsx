@@ -4,10 +4,10 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BoardScene } from '../../components/board/BoardScene.tsx'
-import { english } from '../../maze/english.ts'
 import { createNewMaze } from '../../maze/maze.ts'
 import { firstLevel } from '../../maze/parse-level.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
+import { createSay } from '../../words/say.ts'
 
 const file = path.join(__dirname, '../public/board.svg')
 const tokens = readFileSync(path.join(__dirname, '../../../shared/ui/styles/tokens.css'), 'utf8')
@@ -38,7 +38,7 @@ function renderBoardPicture(): string {
   )
   const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, rules = '']) => rules)
   const scene = markup.replace(/<style.*?<\/style>/g, '')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${describeBoard(start, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${describeBoard(start, createSay())}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
   return withValues(svg)
 }
 

@@ -4,13 +4,13 @@
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { LanguageContext } from '../../components/LanguageContext.ts'
-import { english } from '../../maze/english.ts'
+import { SayContext } from '../../components/SayContext.ts'
 import type { Level } from '../../maze/level.ts'
 import { gameReducer, createNewGame, type GameEvent } from '../../maze/game.ts'
 import { findLevel } from '../../maze/boards.ts'
 import { firstLevel } from '../../maze/parse-level.ts'
 import { playSounds, chooseSounds } from '../../maze/sounds.ts'
+import { createSay } from '../../words/say.ts'
 import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
 import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
@@ -33,7 +33,7 @@ export function createGame({
   host,
   root,
   options: firstOptions,
-  language: firstLanguage,
+  translation: firstTranslation,
   tell,
 }: GameMountOptions): MountedGame {
   const { sheet, cache } = (styles ??= createAdoptedStyles(visitorsTextSize(root)))
@@ -41,7 +41,7 @@ export function createGame({
   element.className = 'maze'
   element.dir = 'ltr'
   let options = firstOptions
-  let language = firstLanguage ?? english
+  let translation = firstTranslation
   let game = createNewGame(levelOf(options))
   let renderer: Root | undefined
   let stopWatching: (() => void) | undefined
@@ -53,12 +53,12 @@ export function createGame({
 
   function render(): void {
     // Set the maze's language on its element, because it may differ from the language of the page.
-    element.lang = language.code
+    element.lang = translation?.language ?? 'en'
     renderer?.render(
       <CacheProvider value={cache}>
-        <LanguageContext value={language}>
+        <SayContext value={createSay(translation)}>
           <EmbeddedMaze game={game} options={options} onEvent={act} />
-        </LanguageContext>
+        </SayContext>
       </CacheProvider>,
     )
   }
@@ -69,17 +69,17 @@ export function createGame({
     if (game === before) return
     render()
     if (options.hasSound) playSounds(chooseSounds(before.maze, game.maze))
-    deriveMazeMessages(before.maze, game.maze, language).forEach(tell)
+    deriveMazeMessages(before.maze, game.maze, createSay(translation)).forEach(tell)
   }
 
   const showTheme = () => applyTheme(element, host, options)
 
   return {
     act,
-    choose(chosen, spoken) {
+    choose(chosen, chosenTranslation) {
       const isOtherBoard = chosen.board !== options.board
       options = chosen
-      language = spoken ?? english
+      translation = chosenTranslation
       if (isOtherBoard) game = gameReducer(game, { type: 'levelChosen', level: levelOf(options) })
       if (!renderer) return
       showTheme()

@@ -1,5 +1,7 @@
-import { languageCodes, type LanguageCode } from '../../maze/language.ts'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import { getParentAcrossShadowRoots } from '../look/colours.ts'
+
+export const languageCodes = ['en', 'hi'] as const satisfies readonly LanguageCode[]
 
 /** The language of the page around an element, if the maze has it; otherwise English. */
 export function detectPageLanguage(element: Element): LanguageCode {

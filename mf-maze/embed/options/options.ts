@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../maze/language.ts'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import { warnOnce } from '../warnings.ts'
 import { findSupportedLanguage } from './language-around.ts'
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Lotus } from '../../components/board/BoardFigures.tsx'
+import { useSay } from '../../components/SayContext.ts'
 import type { BestResults } from '../../maze/best-results.ts'
-import { boardCount, boards } from '../../maze/boards.ts'
+import { boards } from '../../maze/boards.ts'
 
 interface Props {
   readonly results: BestResults
@@ -9,6 +10,7 @@ interface Props {
 
 /** A small celebration: a lotus for each board, and the moves of all boards together. */
 export function AllBoardsWon({ results }: Props) {
+  const say = useSay()
   const moves = boards.reduce((sum, { code }) => sum + (results[code] ?? 0), 0)
   const fewest = boards.reduce((sum, board) => sum + board.fewest, 0)
   return (
@@ -20,13 +22,13 @@ export function AllBoardsWon({ results }: Props) {
           </svg>
         ))}
       </p>
-      <h2>All {boardCount.toLowerCase()}!</h2>
+      <h2>{say('All eleven!')}</h2>
       <p>
-        You have won every board, with {moves} moves in all.{' '}
+        {say('You have won every board, with {moves} moves in all.', { moves })}{' '}
         <span>
           {moves <= fewest
-            ? 'There is no shorter way: bravo!'
-            : `The shortest ways take ${fewest}: can you save ${moves - fewest}?`}
+            ? say('There is no shorter way: bravo!')
+            : say('The shortest ways take {fewest}: can you save {more}?', { fewest, more: moves - fewest })}
         </span>
       </p>
     </section>
@@ -43,7 +45,6 @@ const box = css({
   borderRadius: 'var(--radius-l)',
   background: 'var(--color-mint)',
   textAlign: 'center',
-  '@media print': { display: 'none' },
 })
 
 const flowers = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'var(--space-1)' })

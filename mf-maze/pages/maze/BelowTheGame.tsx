@@ -1,7 +1,9 @@
-import { css } from '@emotion/react'
+import { css, Global } from '@emotion/react'
 import { ButtonLink, Container } from '@kutuhal/ui'
 import { inkBorder, narrowDesktopQuery } from '@kutuhal/ui/styles.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
+import { useSay } from '../../components/SayContext.ts'
+import { printedSheet } from './printed-sheet.ts'
 
 /** The sections after the game, which have no behaviour: what children learn, and where to continue. */
 export function BelowTheGame() {
@@ -10,6 +12,7 @@ export function BelowTheGame() {
       <MazeLessons />
       <BlockzieSection />
       <PartnersNote />
+      <Global styles={printedSheet} />
     </>
   )
 }
@@ -32,30 +35,34 @@ const lessons = [
     word: 'Economy',
     text: 'The shortest route takes nine moves; the limit of twenty leaves room for detours. Ask for one move fewer each time.',
   },
-]
+] as const
 
 /** What a child learns from the game, for parents and teachers. */
 function MazeLessons() {
+  const say = useSay()
   return (
     <section aria-labelledby="maze-lessons" css={section}>
       <Container>
         <div css={columns}>
           <div css={opening}>
-            <h2 id="maze-lessons">What children learn from it</h2>
+            <h2 id="maze-lessons">{say('What children learn from it')}</h2>
             <p>
-              Twenty-five cells and three commands are enough to meet the four habits that every programmer
-              uses daily, whether the robot is drawn on a screen or stands on the classroom floor.
+              {say(
+                'Twenty-five cells and three commands are enough to meet the four habits that every programmer uses daily, whether the robot is drawn on a screen or stands on the classroom floor.',
+              )}
             </p>
             <p css={chalk}>
-              <strong>No computer at hand?</strong> Chalk five by five squares on the playground. One child is
-              the robot, another calls the commands, and a school bag makes a fine wall.
+              <strong>{say('No computer at hand?')}</strong>{' '}
+              {say(
+                'Chalk five by five squares on the playground. One child is the robot, another calls the commands, and a school bag makes a fine wall.',
+              )}
             </p>
           </div>
           <dl css={list}>
             {lessons.map(({ word, text }) => (
               <div key={word} css={lesson}>
-                <dt css={term}>{word}</dt>
-                <dd>{text}</dd>
+                <dt css={term}>{say(word)}</dt>
+                <dd>{say(text)}</dd>
               </div>
             ))}
           </dl>
@@ -102,18 +109,20 @@ const term = css({
 
 /** Invites visitors to the course that continues where the maze ends. */
 function BlockzieSection() {
+  const say = useSay()
   return (
     <section aria-labelledby="maze-blockzie" css={band}>
       <Container>
         <div css={row}>
           <div css={words}>
-            <h2 id="maze-blockzie">From three commands to a whole language</h2>
+            <h2 id="maze-blockzie">{say('From three commands to a whole language')}</h2>
             <p>
-              Blockzie, our course for Grades 3 to 5, goes on where the maze stops: commands become blocks,
-              and blocks become programs that repeat, decide and answer.
+              {say(
+                'Blockzie, our course for Grades 3 to 5, goes on where the maze stops: commands become blocks, and blocks become programs that repeat, decide and answer.',
+              )}
             </p>
           </div>
-          <ButtonLink href="/courses/blockzie">See the Blockzie course</ButtonLink>
+          <ButtonLink href={say('/courses/blockzie')}>{say('See the Blockzie course')}</ButtonLink>
         </div>
       </Container>
     </section>
@@ -134,15 +143,16 @@ const words = css({ display: 'grid', gap: 'var(--space-3)', flex: '1 1 20rem', m
 
 /** Tells site owners that they can embed the maze. */
 function PartnersNote() {
+  const say = useSay()
   const href = getPartnersPageUrl(getPublicFileUrl(__RELEASE__, ''))
   return (
     <Container>
       <p css={note}>
-        Do you teach, or run the site of a school, library or museum?{' '}
+        {say('Do you teach, or run the site of a school, library or museum?')}{' '}
         <a href={href} rel="noopener">
-          Put the robot maze on your own page
+          {say('Put the robot maze on your own page')}
         </a>
-        : one snippet, no cookies, no tracking.
+        {say(': one snippet, no cookies, no tracking.')}
       </p>
     </Container>
   )

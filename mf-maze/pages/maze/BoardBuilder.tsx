@@ -3,11 +3,12 @@ import { Button } from '@kutuhal/ui'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useState } from 'react'
 import { Lotus, Robot } from '../../components/board/BoardFigures.tsx'
+import { useSay } from '../../components/SayContext.ts'
 import { findBuiltBoard, keepBuiltBoard } from '../../maze/built-walls.ts'
-import { english } from '../../maze/english.ts'
 import { listCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { formatCellName } from '../../maze/descriptions.ts'
+import type { Say } from '../../words/say.ts'
 import { getPartnersPageUrl } from './BelowTheGame.tsx'
 
 export interface BoardBuilderProps {
@@ -38,7 +39,8 @@ interface BuilderProps extends Pick<BoardBuilderProps, 'onChoose'> {
 /** A grid of squares to add or remove walls, and buttons to play the board or copy its link. */
 function Builder({ begun, onChoose }: BuilderProps) {
   const [code, setCode] = useState(() => findBuiltBoard(begun) ?? begun)
-  const [said, say] = useState('')
+  const say = useSay()
+  const [answer, setAnswer] = useState('')
   const own = parseLevel(code)
 
   function toggle(at: number) {
@@ -46,22 +48,22 @@ function Builder({ begun, onChoose }: BuilderProps) {
     const changed = code.slice(0, at) + sign + code.slice(at + 1)
     setCode(changed)
     keepBuiltBoard(begun, changed)
-    say('')
+    setAnswer('')
   }
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      say('Copied.')
+      setAnswer(say('Copied.'))
     } catch {
       // The browser does not allow copying, or the page has no HTTPS, so show the text.
-      say(text)
+      setAnswer(text)
     }
   }
 
   return (
     <div css={row}>
-      <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
+      <div role="group" aria-label={say('Walls')} data-scheme="light" css={grid}>
         {listCells(firstLevel).map(cell => {
           // The cell's position in the text that stands for the board. One character separates the rows.
           const at = cell.y * (firstLevel.size + 1) + cell.x
@@ -70,7 +72,7 @@ function Builder({ begun, onChoose }: BuilderProps) {
               <svg
                 key={at}
                 role="img"
-                aria-label={isSameCell(cell, goal) ? english.contents.goal : english.legend.robot}
+                aria-label={say(isSameCell(cell, goal) ? 'Goal' : 'Robot')}
                 viewBox="-56 -56 112 112"
               >
                 {isSameCell(cell, goal) ? <Lotus /> : <Robot />}
@@ -82,7 +84,7 @@ function Builder({ begun, onChoose }: BuilderProps) {
               key={at}
               type="button"
               css={square}
-              aria-label={`Wall in ${formatCellName(cell, english)}`}
+              aria-label={say('Wall in {cell}', { cell: formatCellName(cell, say) })}
               aria-pressed={code.charAt(at) === 'x'}
               onClick={() => toggle(at)}
             />
@@ -90,32 +92,32 @@ function Builder({ begun, onChoose }: BuilderProps) {
         })}
       </div>
       <div css={words}>
-        <p>Press a square to put a wall there, and once more to take it away.</p>
+        <p>{say('Press a square to put a wall there, and once more to take it away.')}</p>
         <p role="status">
           <span>
             {own
-              ? `It can be won. The shortest way takes ${own.fewest} of ${own.limit} moves.`
-              : 'There is no way to the goal: take a wall away.'}
+              ? say('It can be won. The shortest way takes {fewest} of {limit} moves.', own)
+              : say('There is no way to the goal: take a wall away.')}
           </span>{' '}
-          <span>{said}</span>
+          <span>{answer}</span>
         </p>
         <div css={actions}>
           <Button aria-disabled={!own} onClick={own && (() => onChoose(code))}>
-            Play it
+            {say('Play it')}
           </Button>
           <Button kind="secondary" aria-disabled={!own} onClick={own && (() => void copy(writeLink(code)))}>
-            Copy its link
+            {say('Copy its link')}
           </Button>
         </div>
         {own && (
           <details css={note}>
-            <summary>On your own page</summary>
-            <p>For teachers and other grown-ups: copy this into the page.</p>
+            <summary>{say('On your own page')}</summary>
+            <p>{say('For teachers and other grown-ups: copy this into the page.')}</p>
             <pre css={snippet}>
-              <code>{writeSnippet(code)}</code>
+              <code>{writeSnippet(code, say)}</code>
             </pre>
-            <Button kind="secondary" onClick={() => void copy(writeSnippet(code))}>
-              Copy the snippet
+            <Button kind="secondary" onClick={() => void copy(writeSnippet(code, say))}>
+              {say('Copy the snippet')}
             </Button>
           </details>
         )}
@@ -135,11 +137,11 @@ function writeLink(board: string): string {
  * The snippet for another page, which moves with the maze's major version. The partners' page explains it
  * (embed/public/index.html).
  */
-function writeSnippet(board: string): string {
+function writeSnippet(board: string, say: Say): string {
   const { href } = new URL(getPartnersPageUrl(getPublicFileUrl(__RELEASE__, '')), window.location.href)
   const folder = `${href}mf-maze@v1`
   return `<robot-maze board="${board}">
-  <a href="${folder}/frame.html#board=${board}">Play the robot maze</a>
+  <a href="${folder}/frame.html#board=${board}">${say('Play the robot maze')}</a>
 </robot-maze>
 <script async src="${folder}/robot-maze.js"></script>`
 }

@@ -1,5 +1,9 @@
 import { ComposedPart } from '@kutuhal/ui'
 import { screenOnly } from '@kutuhal/ui/styles.ts'
+import { useMemo } from 'react'
+import { SayContext } from '../../components/SayContext.ts'
+import { createSay } from '../../words/say.ts'
+import type { Translated } from '../../words/load-translation.ts'
 import { BelowTheGame } from './BelowTheGame.tsx'
 import { PlaySection } from './PlaySection.tsx'
 
@@ -16,13 +20,14 @@ export async function loadBelowTheGame(): Promise<void> {
 }
 
 /** The page with the maze, what children learn from it, and where to continue. */
-export function MazePage() {
+export function MazePage({ data: { translation } }: { readonly data: Translated }) {
+  const say = useMemo(() => createSay(translation), [translation])
   return (
-    <>
-      <PlaySection />
+    <SayContext value={say}>
+      <PlaySection language={translation?.language ?? 'en'} />
       <div css={screenOnly}>
         <ComposedPart id="below-the-game">{Below && <Below />}</ComposedPart>
       </div>
-    </>
+    </SayContext>
   )
 }

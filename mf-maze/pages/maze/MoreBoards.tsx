@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { useState } from 'react'
-import { boardCount, boards } from '../../maze/boards.ts'
+import { useSay } from '../../components/SayContext.ts'
+import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'
 import type { BoardBuilderProps } from './BoardBuilder.tsx'
@@ -16,17 +17,20 @@ interface Props {
 
 /** The boards to choose from, and a board that visitors build themselves. */
 export function MoreBoards({ level, isReady, onChoose }: Props) {
+  const say = useSay()
   const won = useBestResults()
   const count = boards.filter(({ code }) => won[code] !== undefined).length
   return (
     <section aria-labelledby="maze-boards" css={section}>
       <h2 id="maze-boards" css={heading}>
-        {boardCount} boards, each harder than the last
+        {say('Eleven boards, each harder than the last')}
       </h2>
       <p css={hint}>
         {count === 0
-          ? 'The shortest way of a board is told once you have won it. What you win is kept on this device.'
-          : `${count} of ${boards.length} won on this device.`}
+          ? say(
+              'The shortest way of a board is told once you have won it. What you win is kept on this device.',
+            )
+          : say('{won} of {count} won on this device.', { won: count, count: boards.length })}
       </p>
       <ol role="list" css={list}>
         {boards.map((board, index) => {
@@ -42,10 +46,12 @@ export function MoreBoards({ level, isReady, onChoose }: Props) {
               >
                 <Miniature level={board} />
                 <span>
-                  <strong>Board {index + 1}</strong>
+                  <strong>{say('Board {number}', { number: index + 1 })}</strong>
                   <br />
                   <span>
-                    {best === undefined ? `${board.limit} moves` : `Won in ${best}; shortest ${board.fewest}`}
+                    {best === undefined
+                      ? say('{limit} moves', board)
+                      : say('Won in {moves}; shortest {fewest}', { moves: best, fewest: board.fewest })}
                   </span>
                 </span>
               </button>
@@ -59,19 +65,19 @@ export function MoreBoards({ level, isReady, onChoose }: Props) {
 }
 
 function Miniature({ level: { size, walls, start, goal } }: { readonly level: Level }) {
-  const blocks = walls.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')
+  const blocks = walls.map(({ x, y }) => `M${x} ${y}h1`).join('')
   return (
     <svg
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 -0.5 ${size} ${size}`}
       width="56"
       height="56"
       aria-hidden
       data-scheme="light"
       css={miniature}
     >
-      <path d={blocks} fill="var(--color-vermilion)" />
-      <circle cx={start.x + 0.5} cy={start.y + 0.5} r="0.36" fill="var(--color-mint)" />
-      <circle cx={goal.x + 0.5} cy={goal.y + 0.5} r="0.36" fill="var(--color-marigold)" />
+      <path d={blocks} stroke="var(--color-vermilion)" />
+      <circle cx={start.x + 0.5} cy={start.y} r="0.36" fill="var(--color-mint)" />
+      <circle cx={goal.x + 0.5} cy={goal.y} r="0.36" fill="var(--color-marigold)" />
     </svg>
   )
 }
@@ -80,6 +86,7 @@ const loadBuilder = () => import(/* webpackChunkName: "later" */ './BoardBuilder
 
 /** Lets visitors build their own walls on the first board. Its code loads when it is first opened. */
 function BoardEditor(props: BoardBuilderProps) {
+  const say = useSay()
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBuilder>>>()
   const [hasFailed, setFailed] = useState(false)
@@ -92,10 +99,10 @@ function BoardEditor(props: BoardBuilderProps) {
 
   return (
     <details css={editor} onToggle={event => toggle(event.currentTarget.open)}>
-      <summary css={summary}>Build your own walls</summary>
+      <summary css={summary}>{say('Build your own walls')}</summary>
       {isOpen && loaded && <loaded.BoardBuilder {...props} />}
       {isOpen && !loaded && (
-        <p role="status">{hasFailed ? 'This did not load. Close it and open it again.' : 'Loading…'}</p>
+        <p role="status">{say(hasFailed ? 'This did not load. Close it and open it again.' : 'Loading…')}</p>
       )}
     </details>
   )
@@ -105,7 +112,6 @@ const section = css({
   display: 'grid',
   gap: 'var(--space-3)',
   marginTop: 'var(--space-7)',
-  '@media print': { display: 'none' },
 })
 const heading = css({ '&&': { fontSize: 'var(--text-xl)' } })
 const hint = css({ color: 'var(--color-ink-soft)' })

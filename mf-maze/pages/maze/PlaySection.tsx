@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useQuery } from '@kutuhal/contract'
-import { ArrowLink, Button, Container } from '@kutuhal/ui'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
+import { ArrowLink, Button, Container, LanguageSwitch } from '@kutuhal/ui'
 import { forgetAskedQuery, whenAsked } from '@kutuhal/ui/asked-query.ts'
 import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import {
@@ -14,6 +15,7 @@ import {
   useState,
 } from 'react'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
+import { useSay } from '../../components/SayContext.ts'
 import { boards, findLevel } from '../../maze/boards.ts'
 import { wasBuiltHere } from '../../maze/built-walls.ts'
 import { gameReducer, createNewGame, recall, type GameEvent } from '../../maze/game.ts'
@@ -23,7 +25,6 @@ import { saveWin, useBestResults, type BestResults } from '../../maze/best-resul
 import { firstLevel } from '../../maze/parse-level.ts'
 import { chooseSound, useSoundChoice } from '../../maze/sound-choice.ts'
 import { MoreBoards } from './MoreBoards.tsx'
-import { printedSheet, sheetColumns, sheetLines } from './printed-sheet.ts'
 
 const games = createSavedGameStore(() => sessionStorage)
 
@@ -31,7 +32,8 @@ const games = createSavedGameStore(() => sessionStorage)
  * The maze and the choice of boards. Their state is in this component, so that a move does not render the
  * rest of the page again.
  */
-export function PlaySection() {
+export function PlaySection({ language }: { readonly language: LanguageCode }) {
+  const say = useSay()
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
   const found = useMemo(() => (asked === '' ? firstLevel : findLevel(asked)), [asked])
@@ -93,8 +95,8 @@ export function PlaySection() {
   }
 
   return (
-    <div css={[band, mode === 'write' && withProgram, printedSheet]} data-print="sheet">
-      <Container ref={place} css={sheetColumns}>
+    <div css={[band, mode === 'write' && withProgram]} data-print="sheet">
+      <Container ref={place}>
         <MazeGame
           game={game}
           onEvent={play}
@@ -102,8 +104,8 @@ export function PlaySection() {
           extra={
             <>
               {hasWon && (
-                <ArrowLink href="/courses/blockzie" css={onward}>
-                  On to Blockzie
+                <ArrowLink href={say('/courses/blockzie')} css={onward}>
+                  {say('On to Blockzie')}
                 </ArrowLink>
               )}
               <label css={sound}>
@@ -116,14 +118,15 @@ export function PlaySection() {
                     void loadSounds().catch(() => undefined)
                   }}
                 />
-                Sounds
+                {say('Sounds')}
               </label>
               {/* Browsers with scripts never render this, so only composing needs the text. */}
-              <noscript css={noScripts}>
+              <noscript css={firstRow}>
                 {__COMPOSING__ && (
-                  <p>
-                    The game needs scripts, and your browser has them switched off. You can still plan a route
-                    on the board with a finger.
+                  <p css={noScripts}>
+                    {say(
+                      'The game needs scripts, and your browser has them switched off. You can still plan a route on the board with a finger.',
+                    )}
                   </p>
                 )}
               </noscript>
@@ -131,34 +134,38 @@ export function PlaySection() {
           }
           whenWon={
             next !== undefined && (
-              <Button onClick={() => choose(next === 1 ? '' : String(next))}>Next: board {next}</Button>
+              <Button onClick={() => choose(next === 1 ? '' : String(next))}>
+                {say('Next: board {number}', { number: next })}
+              </Button>
             )
           }
         >
           <div css={intro}>
-            <h1 css={title}>Robot Maze</h1>
-            <p css={boardName}>
-              {found ? (
-                <strong>
-                  {number > 0
-                    ? `Board ${number} of ${boards.length}`
-                    : wasBuiltHere(maze.level.code)
-                      ? 'A board of your own'
-                      : 'A board somebody made'}
-                </strong>
-              ) : (
-                <>
-                  This link leads to no board.{' '}
-                  <button type="button" css={textButton} onClick={() => choose('')}>
-                    Play board 1
-                  </button>
-                </>
-              )}
-            </p>
+            <h1 css={title}>{say('Robot Maze')}</h1>
+            <div css={boardLine}>
+              <p>
+                {found ? (
+                  <strong>
+                    {number > 0
+                      ? say('Board {number} of {count}', { number, count: boards.length })
+                      : say(wasBuiltHere(maze.level.code) ? 'A board of your own' : 'A board somebody made')}
+                  </strong>
+                ) : (
+                  <>
+                    {say('This link leads to no board.')}{' '}
+                    <button type="button" css={textButton} onClick={() => choose('')}>
+                      {say('Play board 1')}
+                    </button>
+                  </>
+                )}
+              </p>
+              <LanguageSwitch path="/robot-maze" codes={['en', 'hi', 'gu']} current={language} />
+            </div>
             <MazeInstructions limit={maze.level.limit} />
           </div>
         </MazeGame>
-        <ol role="list" aria-hidden css={sheetLines}>
+        {/* Lines for a program, on paper alone. */}
+        <ol role="list" hidden>
           {Array.from({ length: maze.level.limit }, (_, index) => (
             <li key={index} />
           ))}
@@ -246,11 +253,20 @@ const intro = css({
   },
 })
 
-const boardName = css({
+const boardLine = css({
   '&&': { order: -1 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 'var(--space-3)',
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
-  [tabletQuery]: { '&&': { order: 0 }, fontSize: 'var(--text-m)' },
+  // The links are higher than the text.
+  '& > nav': { margin: '-0.3rem 0' },
+  // A phone has no room for what LanguageSwitch offers.
+  '& > nav > :nth-last-child(4)': { display: 'none', [tabletQuery]: { display: 'inline' } },
+  [tabletQuery]: { '&&': { order: 0 }, flexGrow: 1, fontSize: 'var(--text-m)' },
 })
 
 const textButton = css({
@@ -262,16 +278,15 @@ const textButton = css({
   textDecoration: 'underline',
 })
 
-const noScripts = css({
-  order: -1,
-  width: '100%',
-  '& > p': {
-    padding: 'var(--space-2) var(--space-3)',
-    border: '2px solid var(--color-indigo)',
-    borderRadius: 'var(--radius-m)',
-    background: 'var(--color-sky)',
-  },
-})
+const firstRow = css({ order: -1, width: '100%' })
+
+// No `css()`, so that browser builds leave it out.
+const noScripts = {
+  padding: 'var(--space-2) var(--space-3)',
+  border: '2px solid var(--color-indigo)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-sky)',
+}
 
 const title = css({
   '&&': { gridColumn: 1, order: -2, fontSize: 'var(--text-xl)', alignSelf: 'center' },

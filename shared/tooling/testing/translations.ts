@@ -4,8 +4,11 @@ export interface Translations {
   readonly english: object
   /** By the language's name. */
   readonly translated: Readonly<Record<string, object>>
-  /** Of each English sentence when its translations were last checked, by its path, such as `form.sent`. */
-  readonly hashes: Readonly<Record<string, string>>
+  /**
+   * Of each English sentence when its translations were last checked, by its path, such as `form.sent`.
+   * Absent where translations are found by their English.
+   */
+  readonly hashes?: Readonly<Record<string, string>>
   /** Paths of what is not translated sentence by sentence. */
   readonly isOwn: RegExp
   /** What may stay in Latin letters. */
@@ -16,12 +19,14 @@ export interface Translations {
 export function testTranslations({ english, translated, hashes, isOwn, latin }: Translations): void {
   const sentences = Object.entries(listSentences(english)).filter(([way]) => !isOwn.test(way))
 
-  it('are made from the English sentences as they are', () => {
-    const aged = sentences.filter(([way, text]) => hashes[way] !== shortHash(text))
-    // To mend a failure, check the sentence in each language, then write the hash into the file of hashes.
-    expect(aged.map(([way, text]) => `"${way}": "${shortHash(text)}", ${text}`)).toEqual([])
-    expect(Object.keys(hashes).sort()).toEqual(sentences.map(([way]) => way).sort())
-  })
+  if (hashes) {
+    it('are made from the English sentences as they are', () => {
+      const aged = sentences.filter(([way, text]) => hashes[way] !== shortHash(text))
+      // To mend a failure, check the sentence in each language, then write the hash into the file of hashes.
+      expect(aged.map(([way, text]) => `"${way}": "${shortHash(text)}", ${text}`)).toEqual([])
+      expect(Object.keys(hashes).sort()).toEqual(sentences.map(([way]) => way).sort())
+    })
+  }
 
   describe.each(Object.entries(translated))('in %s', (_, words) => {
     const theirs = listSentences(words)

@@ -50,6 +50,7 @@ export function commonConfig(
           test: /@emotion[\\/]cache[\\/]dist[\\/].+\.js$/,
           use: path.join(here, 'without-prefixes-loader.mjs'),
         },
+        { test: /lucide-react[\\/].+[\\/]icons[\\/]/, use: path.join(here, 'icon-loader.mjs') },
         { test: /\.css$/, type: 'asset/source', use: path.join(here, 'css-loader.mjs') },
       ],
     },

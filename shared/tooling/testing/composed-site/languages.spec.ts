@@ -3,7 +3,14 @@ import { getFullTestTag } from '../full-tests.ts'
 import { openPage, waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
-const translatedPaths = ['/courses', '/courses/blockzie', '/courses/iot', '/courses/ar-link', '/contact']
+const translatedPaths = [
+  '/courses',
+  '/courses/blockzie',
+  '/courses/iot',
+  '/courses/ar-link',
+  '/contact',
+  '/robot-maze',
+]
 
 const languages = [
   { name: 'हिन्दी', code: 'hi', contact: 'संपर्क', news: 'समाचार (अंग्रेज़ी)' },

@@ -29,6 +29,8 @@ const translatedPages: readonly PublicPage[] = [
   { path: '/gu/courses/ar-link', title: 'AR-Link: કાગળમાંથી બહાર આવતાં ચિત્રો | Kutuhal' },
   { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
   { path: '/gu/contact', title: 'અમારો સંપર્ક કરો | Kutuhal' },
+  { path: '/hi/robot-maze', title: 'रोबोट भूलभुलैया | Kutuhal' },
+  { path: '/gu/robot-maze', title: 'રોબોટ ભુલભુલામણી | Kutuhal' },
 ]
 
 /** Every page with its title. For items, there is one example of each kind. */
