@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
+import { useWords } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -10,17 +11,18 @@ interface Props {
 }
 
 export function ChatHeader({ titleId, canClear, onClear, onClose }: Props) {
+  const { say } = useWords()
   return (
     <div data-scheme="light" css={bar}>
       <h2 id={titleId} css={title}>
-        Chat assistant
+        {say('Chat assistant')}
       </h2>
       {canClear && (
         <button type="button" css={button} onClick={onClear}>
-          Clear
+          {say('Clear')}
         </button>
       )}
-      <button type="button" css={button} aria-label="Close chat" onClick={onClose}>
+      <button type="button" css={button} aria-label={say('Close chat')} onClick={onClose}>
         <X aria-hidden size={22} />
       </button>
     </div>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefOb
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
 import { defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
+import { useWords } from '../words/say.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
@@ -24,6 +25,7 @@ interface Props {
  * replies.
  */
 export function ChatWindow({ chat, address, onClose }: Props) {
+  const { language, say, translate } = useWords()
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
   const titleId = useId()
@@ -37,6 +39,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   const isAsked = (question: string) =>
     messages.some(({ from, text }) => from === 'user' && text === question)
   const pageQuestions = getPageQuestions(address)
+    .map(translate)
     .filter(question => !isAsked(question))
     .slice(0, MOST_OF_PAGE)
 
@@ -59,9 +62,8 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   }, [onClose])
 
   return (
-    // On translated pages too, it speaks English.
     <div
-      lang={languages.en}
+      lang={languages[language]}
       role="dialog"
       aria-labelledby={titleId}
       aria-describedby={noticeId}
@@ -80,11 +82,11 @@ export function ChatWindow({ chat, address, onClose }: Props) {
         {isEmpty && (
           <>
             <QuestionSuggestions
-              title="What would you like to know?"
-              questions={defaultQuestions}
+              title={say('What would you like to know?')}
+              questions={defaultQuestions.map(translate)}
               onChoose={send}
             />
-            <QuestionSuggestions title="About this page" questions={pageQuestions} onChoose={send} />
+            <QuestionSuggestions title={say('About this page')} questions={pageQuestions} onChoose={send} />
           </>
         )}
         <MessageLog
@@ -177,12 +179,14 @@ interface AboutAssistantProps {
  * privacy policy says the same in detail (mf-content/features/legal/content/privacy-policy.html).
  */
 function AboutAssistant({ id, onFollowLink }: AboutAssistantProps) {
+  const { say } = useWords()
   return (
     <p id={id} css={note}>
-      An automatic assistant: it answers from this site and can be wrong. Only your question leaves your
-      browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.{' '}
-      <a href="/privacy-policy" onClick={onFollowLink}>
-        Privacy policy
+      {say(
+        'An automatic assistant: it answers from this site and can be wrong. Only your question leaves your browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.',
+      )}{' '}
+      <a href="/privacy-policy" hrefLang={languages.en} onClick={onFollowLink}>
+        {say('Privacy policy')}
       </a>
     </p>
   )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
+import { languages } from '@kutuhal/contract/languages.ts'
 import { VisuallyHidden } from '@kutuhal/ui'
 import { buttonStyles, inkBorder } from '@kutuhal/ui/styles.ts'
 import Mail from 'lucide-react/icons/mail'
@@ -9,6 +10,7 @@ import type { Answer, PageLink } from '../conversation/answer.ts'
 import type { ChatMessage } from '../conversation/conversation.ts'
 import { sanitizeText } from '../conversation/readable-text.ts'
 import { detectLanguage, parseTextParts } from '../conversation/text-parts.ts'
+import { useWords } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -20,14 +22,15 @@ interface Props {
 
 /** One message. It is memoised, so that earlier messages do not render again while the visitor types. */
 export const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: Props) {
+  const { say, translate } = useWords()
   const { from, text, answer } = message
   return (
     <article css={[bubble, bubbles[from]]}>
-      <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+      <VisuallyHidden>{say(from === 'user' ? 'You:' : 'Assistant:')} </VisuallyHidden>
       {answer ? (
         <AnswerParts answer={answer} showsHours={showsHours} onFollowLink={onFollowLink} />
       ) : (
-        <MessageText text={text} onFollowLink={onFollowLink} />
+        <MessageText text={from === 'bot' ? translate(text) : text} onFollowLink={onFollowLink} />
       )}
     </article>
   )
@@ -65,13 +68,15 @@ function AnswerParts({
   showsHours,
   onFollowLink,
 }: Omit<Props, 'message'> & { readonly answer: Answer }) {
+  const { say } = useWords()
+  const getLanguage = useLanguageDetection()
   const { lines, pages, results, contact } = answer
   const more = pages.filter(({ address }) => !lines.some(line => line.includes(address)))
   const text = (of: string, key?: number) => (
     <MessageText key={key} text={of} pages={pages} onFollowLink={onFollowLink} />
   )
   const link = ({ address, title }: PageLink) => (
-    <a href={address} onClick={onFollowLink}>
+    <a href={address} lang={getLanguage(title)} onClick={onFollowLink}>
       {sanitizeText(title) || address}
     </a>
   )
@@ -91,27 +96,41 @@ function AnswerParts({
       )}
       {more.map((page, at) => (
         <p key={page.address}>
-          {at > 0 && <span>More on this: </span>}
+          {at > 0 && <span>{say('More on this:')} </span>}
           {link(page)}
         </p>
       ))}
       {contact && (
-        <div role="group" aria-label="Ask our team" css={ways}>
-          <a href={telephoneLink} css={[buttonStyles.secondary, way]} aria-label={`Call ${site.phone}`}>
-            <Phone aria-hidden size={16} /> Call
+        <div role="group" aria-label={say('Ask our team')} css={ways}>
+          <a
+            href={telephoneLink}
+            css={[buttonStyles.secondary, way]}
+            aria-label={say('Call {phone}').replace('{phone}', site.phone)}
+          >
+            <Phone aria-hidden size={16} /> {say('Call')}
           </a>
           <a
             href={`mailto:${site.email}`}
             css={[buttonStyles.secondary, way]}
-            aria-label={`Write to ${site.email}`}
+            aria-label={say('Write to {email}').replace('{email}', site.email)}
           >
-            <Mail aria-hidden size={16} /> Write
+            <Mail aria-hidden size={16} /> {say('Write')}
           </a>
-          {showsHours && <p css={hours}>{sanitizeText(contact.hours)}</p>}
+          {showsHours && (
+            <p lang={getLanguage(contact.hours)} css={hours}>
+              {sanitizeText(contact.hours)}
+            </p>
+          )}
         </div>
       )}
     </div>
   )
+}
+
+/** For a text that is not the chat's own. On translated pages, texts in Latin letters are in English. */
+function useLanguageDetection() {
+  const { language } = useWords()
+  return (text: string) => detectLanguage(text) ?? (language === 'en' ? undefined : languages.en)
 }
 
 const parts = css({ display: 'grid', gap: 'var(--space-2)' })
@@ -134,11 +153,12 @@ interface MessageTextProps {
  * Right-to-left text does not change the direction of the text around it or of links in it.
  */
 function MessageText({ text, pages = [], onFollowLink }: MessageTextProps) {
+  const getLanguage = useLanguageDetection()
   const lines = sanitizeText(text)
     .split('\n')
     .filter(line => line !== '')
   return lines.map((line, at) => (
-    <p key={at} dir="auto" lang={detectLanguage(line)} css={paragraph}>
+    <p key={at} dir="auto" lang={getLanguage(line)} css={paragraph}>
       {parseTextParts(line, pages).map((part, index) =>
         part.kind === 'text' ? (
           part.text

@@ -3,6 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
+import { useWords } from '../words/say.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 
 interface Props {
@@ -18,12 +19,13 @@ interface Props {
  * only additions to it.
  */
 export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
+  const { say } = useWords()
   const { messages, status } = conversation
   const firstWithHours = messages.findIndex(({ answer }) => answer?.contact !== undefined)
   return (
     <div
       role="log"
-      aria-label="Messages"
+      aria-label={say('Messages')}
       // Make the log focusable, so that keyboard users can scroll a long conversation.
       tabIndex={messages.length > 0 ? 0 : -1}
       ref={ref}
@@ -41,7 +43,7 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
       {status === 'failed' && (
         <button type="button" css={[buttonStyles.secondary, retry]} onClick={onRetry}>
           <RotateCcw aria-hidden size={18} />
-          Retry
+          {say('Retry')}
         </button>
       )}
     </div>
@@ -53,16 +55,17 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
  * second, and another line of text after a long wait.
  */
 function WaitingForReply({ isLong, onCancel }: Pick<Props, 'onCancel'> & { readonly isLong: boolean }) {
+  const { say } = useWords()
   return (
     <>
-      <p css={waiting}>Waiting for an answer…</p>
+      <p css={waiting}>{say('Waiting for an answer…')}</p>
       {isLong && (
         <p aria-hidden css={waiting}>
-          Still working …
+          {say('Still working …')}
         </p>
       )}
       <button type="button" css={[buttonStyles.secondary, cancel]} onClick={onCancel}>
-        Cancel
+        {say('Cancel')}
       </button>
     </>
   )

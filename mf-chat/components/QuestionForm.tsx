@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { buttonStyles, fieldStyle, inkBorder } from '@kutuhal/ui/styles.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendableText } from '../conversation/conversation.ts'
+import { useWords } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
+  const { say } = useWords()
   const canSend = !isBusy && isSendableText(text)
 
   function submit(event: FormEvent) {
@@ -26,8 +28,8 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
       <input
         ref={ref}
         css={[fieldStyle, input]}
-        aria-label="Your question"
-        placeholder="Ask a question"
+        aria-label={say('Your question')}
+        placeholder={say('Ask a question')}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={LONGEST_QUESTION}
@@ -35,8 +37,8 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
         disabled={isBusy}
         onChange={event => onType(event.target.value)}
       />
-      <button type="submit" css={[buttonStyles.primary, send]} aria-label="Send" disabled={!canSend}>
-        {isBusy ? '…' : 'Send'}
+      <button type="submit" css={[buttonStyles.primary, send]} aria-label={say('Send')} disabled={!canSend}>
+        {isBusy ? '…' : say('Send')}
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { inkBorder } from '@kutuhal/ui/styles.ts'
 import { useId } from 'react'
+import { useWords } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -33,9 +34,10 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
 
 /** Questions for the current page, shown after an answer. */
 export function FollowUpQuestions({ questions, onChoose }: Omit<Props, 'title'>) {
+  const { say } = useWords()
   if (questions.length === 0) return null
   return (
-    <div role="group" aria-label="Ask next" css={chips}>
+    <div role="group" aria-label={say('Ask next')} css={chips}>
       {questions.map(question => (
         <button key={question} type="button" css={chip} onClick={() => onChoose(question)}>
           {question}

@@ -10,11 +10,11 @@ it('tells an answer that comes after the chat was closed, until it is opened aga
     memory: noMemory,
   })
   const region = () => document.querySelector('[role="status"]')
-  announceLateAnswer(chat)
+  announceLateAnswer(chat, 'The assistant has answered:')
   expect(region()).toBeNull()
 
   chat.send('When are you open?')
-  const end = announceLateAnswer(chat)
+  const end = announceLateAnswer(chat, 'The assistant has answered:')
   expect(region()?.textContent).toBe('')
   reply('From nine.')
   await new Promise(resolve => setTimeout(resolve))

@@ -3,9 +3,10 @@ import type { Chat } from './chat.ts'
 /**
  * Announces an answer that arrives after the chat was closed. The live region is empty at first, because
  * screen readers announce only changes.
+ * @param words what comes before the answer
  * @returns a function that removes the live region, to call when the chat opens again
  */
-export function announceLateAnswer(chat: Chat): () => void {
+export function announceLateAnswer(chat: Chat, words: string): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
@@ -13,7 +14,7 @@ export function announceLateAnswer(chat: Chat): () => void {
   document.body.append(region)
   const unsubscribe = chat.subscribe(() => {
     const { status, messages } = chat.conversation()
-    if (status !== 'asking') region.textContent = `The assistant has answered: ${messages.at(-1)?.text ?? ''}`
+    if (status !== 'asking') region.textContent = `${words} ${messages.at(-1)?.text ?? ''}`
   })
   return () => {
     unsubscribe()

@@ -45,7 +45,10 @@ const LABS: ReadonlyMap<string, string> = new Map([
  */
 export function getPageQuestions(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')
-  const [list = '', item = ''] = path.split('/').slice(1)
+  const [list = '', item = ''] = path
+    .replace(/^\/(hi|gu)(?=\/)/, '')
+    .split('/')
+    .slice(1)
   const course = list === 'courses' ? COURSES.get(item) : undefined
   if (course !== undefined) return ofCourse(course)
   const lab = list === 'services' ? LABS.get(anchor) : undefined

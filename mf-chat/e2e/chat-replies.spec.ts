@@ -92,32 +92,37 @@ test('Visitors see the lines of a reply, and its addresses as links', { tag: '@f
   await expect(messages).toContainText('First line')
 })
 
-test('Visitors can tap every link, number and address in an answer, and go on typing', { tag: '@full' }, async ({ page }) => {
-  const { ask, input, messages } = await openAssistant(page)
-  const { street, area } = site.address
-  for (const [question, href] of [
-    ['What is your address?', '/contact#contact-visit'],
-    ['I want to talk to a human', telephoneLink],
-    ['I want to talk to a human', `mailto:${site.email}`],
-    ['how do the tactile blocks work', '/news/2'],
-  ] as const) {
-    await ask(question)
-    await expect(input).toBeFocused()
-    await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
-  }
-  // Anything that looks like a number, an address or a path must be a link.
-  const loose = await messages.evaluate(log => {
-    const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (!node.parentElement?.closest('a')) found.push(node.nodeValue ?? '')
-    return found.join('\n')
-  })
-  for (const tappable of [site.phone, site.email, `${street}, ${area}`]) expect(loose).not.toContain(tappable)
-  expect(loose).not.toMatch(/(^|\s)\/[a-z]/)
-  await expect(messages.getByRole('link', { name: /^\// })).toHaveCount(0)
-  await expect(messages.getByText(/Monday–Friday 9:00 AM–8:00 PM/)).toHaveCount(1)
-})
+test(
+  'Visitors can tap every link, number and address in an answer, and go on typing',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { ask, input, messages } = await openAssistant(page)
+    const { street, area } = site.address
+    for (const [question, href] of [
+      ['What is your address?', '/contact#contact-visit'],
+      ['I want to talk to a human', telephoneLink],
+      ['I want to talk to a human', `mailto:${site.email}`],
+      ['how do the tactile blocks work', '/news/2'],
+    ] as const) {
+      await ask(question)
+      await expect(input).toBeFocused()
+      await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
+    }
+    // Anything that looks like a number, an address or a path must be a link.
+    const loose = await messages.evaluate(log => {
+      const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (!node.parentElement?.closest('a')) found.push(node.nodeValue ?? '')
+      return found.join('\n')
+    })
+    for (const tappable of [site.phone, site.email, `${street}, ${area}`])
+      expect(loose).not.toContain(tappable)
+    expect(loose).not.toMatch(/(^|\s)\/[a-z]/)
+    await expect(messages.getByRole('link', { name: /^\// })).toHaveCount(0)
+    await expect(messages.getByText(/Monday–Friday 9:00 AM–8:00 PM/)).toHaveCount(1)
+  },
+)
 
 test('Visitors hear the notice on opening, and of an answer that comes after they closed the chat', async ({
   page,
