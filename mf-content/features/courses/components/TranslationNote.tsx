@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { languages } from '@kutuhal/contract/languages.ts'
 import { Sentence } from '../../../components/Sentence.tsx'
 import type { CourseWords } from '../words/english.ts'
@@ -17,8 +18,11 @@ export function TranslationNote({ path, words: { translated } }: Props) {
     </a>
   )
   return (
-    <p>
+    <p css={twoLines}>
       <Sentence text={translated.text} parts={{ english }} />
     </p>
   )
 }
+
+// It just fits one line, or just not, until the typefaces are there.
+const twoLines = css({ maxWidth: '34rem', textWrap: 'balance' })
