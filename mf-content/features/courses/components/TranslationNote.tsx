@@ -24,5 +24,5 @@ export function TranslationNote({ path, words: { translated } }: Props) {
   )
 }
 
-// It just fits one line, or just not, until the typefaces are there.
-const twoLines = css({ maxWidth: '34rem', textWrap: 'balance' })
+// In one line it would just fit, or just not, until the typefaces are there.
+const twoLines = css({ maxWidth: '24rem', textWrap: 'balance' })
