@@ -94,7 +94,8 @@ for (const place of [...starting, ...takingOver]) {
       await collectSiteReports(page)
       await page.goto('/about')
       await expectOneReport(page)
-      expect(await wordsOf(page)).toBe(words)
+      // What is far below is laid out a moment later.
+      await expect.poll(() => wordsOf(page)).toBe(words)
       await expectOneReport(page)
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
