@@ -1,7 +1,6 @@
 /** A site in a bucket, with its record at a Git host: teams, a deployer, and another one after it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { readObjectStoreUrl } from '../commands/operating/edge-options.ts'
 import { describeWithEdge, onObjects, startTestNginx } from '../serve/nginx/fixtures/test-nginx.ts'
 import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
@@ -205,7 +204,7 @@ it('says of what a deployer elsewhere has refused, or not seen yet, never that i
   await again
 })
 
-slowIt('has one winner of two deployers by mistake, and loses nothing', async () => {
+it('has one winner of two deployers by mistake, and loses nothing', async () => {
   const [bucket, host] = [bucketOf(), await testRecord()]
   const team = await onAComputer(bucket, host)
   for (const app of apps) await publish(team.releases, tinyBuild(app, '1.0.0'))
@@ -221,7 +220,7 @@ slowIt('has one winner of two deployers by mistake, and loses nothing', async ()
 })
 
 describeWithEdge('An edge', () => {
-  slowIt('shows what the deployer has made live in the bucket', async () => {
+  it('shows what the deployer has made live in the bucket', async () => {
     const [bucket, host] = [bucketOf(), await testRecord()]
     const site = await onAComputer(bucket, host)
     for (const name of [...apps.map(app => `${app}@1.0.0`), 'mf-one@1.1.0']) {
