@@ -30,7 +30,7 @@ export const gujarati: typeof hindi = {
   'The assistant has answered:': 'સહાયકનો જવાબ આવ્યો છે:',
 
   'Sorry, there was an error connecting to the AI.': 'માફ કરશો, એઆઈનો સંપર્ક થઈ શક્યો નહીં.',
-  'Sorry, I could not generate a response.': 'માફ કરશો, હું જવાબ બનાવી શક્યો નહીં.',
+  'Sorry, I could not generate a response.': 'માફ કરશો, જવાબ બની શક્યો નહીં.',
 
   'What is your cancellation policy?': 'કોર્સ રદ કરીએ તો પૈસા પાછા મળે?',
   'How do I register for a programme?': 'રજિસ્ટ્રેશન કેવી રીતે કરવું?',
@@ -48,7 +48,7 @@ export const gujarati: typeof hindi = {
   'What does the AR-Link course cost?': 'AR-Link કોર્સની ફી કેટલી છે?',
   'For which grades is AR-Link?': 'AR-Link કયા ધોરણ માટે છે?',
   'Who teaches AR-Link?': 'AR-Link કોણ શીખવે છે?',
-  'When are you open?': 'તમે ક્યારે ખુલ્લા હો છો?',
+  'When are you open?': 'ઓફિસ ક્યારે ખુલ્લી હોય છે?',
   'What is your address?': 'તમારું સરનામું શું છે?',
   'What is your phone number?': 'તમારો ફોન નંબર શું છે?',
   'How many moves are allowed in the maze?': 'ભુલભુલામણીમાં કેટલી ચાલ મળે છે?',

@@ -28,7 +28,7 @@ export const hindi = {
   'The assistant has answered:': 'सहायक का जवाब आया है:',
 
   'Sorry, there was an error connecting to the AI.': 'माफ़ कीजिए, एआई से संपर्क नहीं हो पाया।',
-  'Sorry, I could not generate a response.': 'माफ़ कीजिए, मैं जवाब नहीं बना पाया।',
+  'Sorry, I could not generate a response.': 'माफ़ कीजिए, जवाब नहीं बन पाया।',
 
   'What is your cancellation policy?': 'कोर्स रद्द करने पर पैसे वापस मिलते हैं?',
   'How do I register for a programme?': 'रजिस्ट्रेशन कैसे करें?',
@@ -46,7 +46,7 @@ export const hindi = {
   'What does the AR-Link course cost?': 'AR-Link कोर्स की फ़ीस कितनी है?',
   'For which grades is AR-Link?': 'AR-Link किस कक्षा के लिए है?',
   'Who teaches AR-Link?': 'AR-Link कौन सिखाता है?',
-  'When are you open?': 'आप कब खुले रहते हैं?',
+  'When are you open?': 'ऑफ़िस कब खुला रहता है?',
   'What is your address?': 'आपका पता क्या है?',
   'What is your phone number?': 'आपका फ़ोन नंबर क्या है?',
   'How many moves are allowed in the maze?': 'भूलभुलैया में कितनी चालें मिलती हैं?',

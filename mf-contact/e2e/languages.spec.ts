@@ -9,7 +9,7 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
     language: 'hi-IN',
     truth: 'अंग्रेज़ी पेज ही मान्य है',
     send: 'संदेश भेजिए',
-    missing: 'कृपया सभी ज़रूरी जानकारी भरिए।',
+    missing: 'कृपया सारी ज़रूरी जानकारी भरिए।',
     nameField: 'नाम',
     typefaces: ['devanagari', 'devanagari'],
   },

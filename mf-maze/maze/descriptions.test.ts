@@ -54,7 +54,7 @@ it('describes the board with robot, goal and walls, in rows and columns from 1',
 })
 
 it.each([
-  [hindi, 'बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।', 'प्रोग्राम में अब 1 पंक्ति है', 'प्रोग्राम में अब 2 पंक्तियाँ हैं'],
+  [hindi, 'बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।', 'प्रोग्राम में अब 1 लाइन है', 'प्रोग्राम में अब 2 लाइनें हैं'],
   [gujarati, 'ડાબે વળ્યો. મોં ડાબે, હાર 5, સ્તંભ 1.', 'પ્રોગ્રામમાં હવે 1 લીટી છે', 'પ્રોગ્રામમાં હવે 2 લીટીઓ છે'],
 ] as const)('says all of it in another language, too', (translation, step, one, two) => {
   const say = createSay(translation)

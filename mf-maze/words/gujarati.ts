@@ -150,19 +150,19 @@ const page: Omit<(typeof hindi)['texts'], keyof typeof game> = {
     'મેદાનમાં ચોકથી પાંચ ગુણ્યા પાંચ ખાનાં દોરો. એક બાળક રોબોટ બને, બીજું આદેશ આપે, અને દીવાલનું કામ સ્કૂલ બેગ કરશે.',
   Sequence: 'ક્રમ',
   'A program is a list that is carried out from the first line to the last. Swap two lines and the robot ends up somewhere else.':
-    'પ્રોગ્રામ એક યાદી છે, જે પહેલી લીટીથી છેલ્લી લીટી સુધી પળાય છે. બે લીટી અદલબદલ કરો, અને રોબોટ બીજે ક્યાંક પહોંચી જશે.',
+    'પ્રોગ્રામ એક યાદી છે, જે પહેલી લીટીથી છેલ્લી લીટી સુધી ચાલે છે. બે લીટી અદલબદલ કરો, અને રોબોટ બીજે ક્યાંક પહોંચી જશે.',
   'Point of view': 'કોની નજરે',
   'Left means the robot’s left, not yours. Children who stand up and turn with it understand this soonest.':
     'ડાબે એટલે રોબોટનું ડાબું, તમારું નહીં. જે બાળકો ઊભાં થઈને તેની સાથે વળે છે, તે આ સૌથી જલદી સમજે છે.',
   Debugging: 'ભૂલ શોધવી',
   'A crash is a clue, not a failure. Find the step that went wrong, press Reset, and change only that one.':
     'ટક્કર એ હાર નથી, એક કડી છે. જે પગલું ખોટું હતું તે શોધો, “રીસેટ” દબાવો, અને ફક્ત તે જ બદલો.',
-  Economy: 'ઓછામાં કામ',
+  Economy: 'કરકસર',
   'The shortest route takes nine moves; the limit of twenty leaves room for detours. Ask for one move fewer each time.':
-    'સૌથી ટૂંકો રસ્તો નવ ચાલનો છે; વીસ ચાલમાં ફરીને જવાની પણ જગ્યા છે. દર વખતે એક ચાલ ઓછી કરવાનું કહો.',
+    'સૌથી ટૂંકો રસ્તો નવ ચાલનો છે; વીસ ચાલમાં તો ફરીને પણ જવાય. દર વખતે એક ચાલ ઓછી કરવાનું કહો.',
   'From three commands to a whole language': 'ત્રણ આદેશથી આખી ભાષા સુધી',
   'Blockzie, our course for Grades 3 to 5, goes on where the maze stops: commands become blocks, and blocks become programs that repeat, decide and answer.':
-    'ભુલભુલામણી જ્યાં અટકે છે, ત્યાંથી ધોરણ 3 થી 5 નો અમારો કોર્સ Blockzie આગળ ચાલે છે: આદેશ બ્લોક બને છે, અને બ્લોક એવા પ્રોગ્રામ, જે ફરી ફરી કરે છે, નિર્ણય લે છે અને જવાબ આપે છે.',
+    'ભુલભુલામણી જ્યાં અટકે છે, ત્યાંથી ધોરણ 3 થી 5નો અમારો કોર્સ Blockzie આગળ ચાલે છે: આદેશ બ્લોક બને છે, અને બ્લોક એવા પ્રોગ્રામ, જે ફરી ફરી કરે છે, નિર્ણય લે છે અને જવાબ આપે છે.',
   'See the Blockzie course': 'Blockzie કોર્સ જુઓ',
   'Do you teach, or run the site of a school, library or museum?':
     'શું તમે ભણાવો છો, અથવા કોઈ સ્કૂલ, લાઇબ્રેરી કે મ્યુઝિયમની વેબસાઇટ ચલાવો છો?',

@@ -55,42 +55,42 @@ const game = {
   Run: 'चलाओ',
   '{reset} brings the robot back to the start.': '“{reset}” से रोबोट शुरुआत पर लौट आता है।',
   '{reset} brings the robot back to the start and keeps your lines.':
-    '“{reset}” से रोबोट शुरुआत पर लौट आता है, आपकी पंक्तियाँ बनी रहती हैं।',
+    '“{reset}” से रोबोट शुरुआत पर लौट आता है, आपकी लाइनें बनी रहती हैं।',
 
   'Your program so far': 'अब तक आपका प्रोग्राम',
-  'No steps yet. The first command you give becomes line 1.': 'अभी कोई क़दम नहीं। आपका पहला आदेश पंक्ति 1 बनेगा।',
+  'No steps yet. The first command you give becomes line 1.': 'अभी कोई क़दम नहीं। आपका पहला आदेश लाइन 1 बनेगा।',
   'The step that crashed does not count, so it is not part of the program.':
     'टक्कर वाला क़दम गिना नहीं जाता, इसलिए वह प्रोग्राम में नहीं है।',
   'From your last try:': 'पिछली कोशिश से:',
-  'Line {line} again: {command}': 'पंक्ति {line} फिर से: {command}',
+  'Line {line} again: {command}': 'लाइन {line} फिर से: {command}',
   forward: 'आगे',
   'forward, crash': 'आगे, टक्कर',
 
   'Your program': 'आपका प्रोग्राम',
   'Write a program: the robot waits for Run.': 'प्रोग्राम लिखिए: रोबोट “चलाओ” का इंतज़ार करता है।',
   'Choose a line to edit it, or to write before it. Keys: ← →, Delete.':
-    'किसी पंक्ति को चुनकर बदलिए, या उससे पहले लिखिए। कुंजियाँ: ← →, Delete।',
+    'किसी लाइन को चुनकर बदलिए, या उससे पहले लिखिए। कुंजियाँ: ← →, Delete।',
   'Running your program.': 'आपका प्रोग्राम चल रहा है।',
-  'The lines end before the goal.': 'पंक्तियाँ मंज़िल से पहले ख़त्म हो गईं।',
+  'The lines end before the goal.': 'लाइनें मंज़िल से पहले ख़त्म हो गईं।',
   'That was the last there is room for.': 'इससे ज़्यादा की जगह नहीं है।',
-  'Line {line}: {command}.': 'पंक्ति {line}: {command}।',
-  'Line {line}: {command}': 'पंक्ति {line}: {command}',
+  'Line {line}: {command}.': 'लाइन {line}: {command}।',
+  'Line {line}: {command}': 'लाइन {line}: {command}',
   'Line {line} crashed. Change a line, or press {reset}.':
-    'पंक्ति {line} में टक्कर हुई। कोई पंक्ति बदलिए, या “{reset}” दबाइए।',
+    'लाइन {line} में टक्कर हुई। कोई लाइन बदलिए, या “{reset}” दबाइए।',
   'Edit the program': 'प्रोग्राम में बदलाव',
   Change: 'बदलिए',
   Delete: 'मिटाइए',
   'Clear all': 'सब मिटाइए',
   Undo: 'वापस लीजिए',
-  'Line {line} chosen: a command goes in before it.': 'पंक्ति {line} चुनी गई: आदेश इससे पहले जुड़ेगा।',
-  'Line {line} is new: {command}.': 'पंक्ति {line} नई है: {command}।',
-  'Line {line} is now {command}.': 'पंक्ति {line} अब {command} है।',
-  'Line {line} deleted: {command}.': 'पंक्ति {line} मिट गई: {command}।',
-  'No line chosen: a command goes to the end.': 'कोई पंक्ति नहीं चुनी: आदेश आख़िर में जुड़ेगा।',
-  'All lines deleted: Undo brings them back.': 'सारी पंक्तियाँ मिट गईं: “वापस लीजिए” से लौट आएँगी।',
+  'Line {line} chosen: a command goes in before it.': 'लाइन {line} चुनी गई: आदेश इससे पहले जुड़ेगा।',
+  'Line {line} is new: {command}.': 'लाइन {line} नई है: {command}।',
+  'Line {line} is now {command}.': 'लाइन {line} अब {command} है।',
+  'Line {line} deleted: {command}.': 'लाइन {line} मिट गई: {command}।',
+  'No line chosen: a command goes to the end.': 'कोई लाइन नहीं चुनी: आदेश आख़िर में जुड़ेगा।',
+  'All lines deleted: Undo brings them back.': 'सारी लाइनें मिट गईं: “वापस लीजिए” से लौट आएँगी।',
   'Undone: the program has {count} line.|Undone: the program has {count} lines.':
-    'वापस हुआ: प्रोग्राम में अब {count} पंक्ति है।|वापस हुआ: प्रोग्राम में अब {count} पंक्तियाँ हैं।',
-  'There is room for {limit} lines: delete one first.': '{limit} पंक्तियों की ही जगह है: पहले एक मिटाइए।',
+    'वापस लिया: प्रोग्राम में अब {count} लाइन है।|वापस लिया: प्रोग्राम में अब {count} लाइनें हैं।',
+  'There is room for {limit} lines: delete one first.': '{limit} लाइनों की ही जगह है: पहले एक मिटाइए।',
 }
 
 const page = {
@@ -115,7 +115,7 @@ const page = {
   'Board {number}': 'बोर्ड {number}',
   '{limit} moves': '{limit} चालें',
   'Won in {moves}; shortest {fewest}': '{moves} चालों में जीते; सबसे छोटा रास्ता {fewest}',
-  'All eleven!': 'सारे ग्यारह!',
+  'All eleven!': 'पूरे ग्यारह!',
   'You have won every board, with {moves} moves in all.': 'आपने हर बोर्ड जीत लिया, कुल {moves} चालों में।',
   'There is no shorter way: bravo!': 'इससे छोटा रास्ता है ही नहीं: शाबाश!',
   'The shortest ways take {fewest}: can you save {more}?':
@@ -148,14 +148,14 @@ const page = {
     'मैदान में चॉक से पाँच गुणा पाँच ख़ाने बनाइए। एक बच्चा रोबोट बने, दूसरा आदेश दे, और दीवार का काम स्कूल बैग कर देगा।',
   Sequence: 'क्रम',
   'A program is a list that is carried out from the first line to the last. Swap two lines and the robot ends up somewhere else.':
-    'प्रोग्राम एक सूची है, जो पहली पंक्ति से आख़िरी तक पूरी की जाती है। दो पंक्तियाँ आपस में बदल दीजिए, और रोबोट कहीं और पहुँच जाएगा।',
+    'प्रोग्राम एक सूची है, जो पहली लाइन से आख़िरी लाइन तक चलती है। दो लाइनें आपस में बदल दीजिए, और रोबोट कहीं और पहुँच जाएगा।',
   'Point of view': 'किसकी नज़र से',
   'Left means the robot’s left, not yours. Children who stand up and turn with it understand this soonest.':
     'बाएँ का मतलब रोबोट का बायाँ है, आपका नहीं। जो बच्चे खड़े होकर उसके साथ मुड़ते हैं, वे इसे सबसे जल्दी समझते हैं।',
   Debugging: 'ग़लती ढूँढना',
   'A crash is a clue, not a failure. Find the step that went wrong, press Reset, and change only that one.':
     'टक्कर हार नहीं, एक सुराग़ है। जो क़दम ग़लत था उसे ढूँढिए, “रीसेट” दबाइए, और बस वही क़दम बदलिए।',
-  Economy: 'कम में काम',
+  Economy: 'किफ़ायत',
   'The shortest route takes nine moves; the limit of twenty leaves room for detours. Ask for one move fewer each time.':
     'सबसे छोटा रास्ता नौ चालों का है; बीस चालों में घूमकर जाने की भी गुंजाइश है। हर बार एक चाल कम करने को कहिए।',
   'From three commands to a whole language': 'तीन आदेशों से पूरी भाषा तक',
