@@ -1,4 +1,5 @@
 import { faqQuestions } from '@kutuhal/contract'
+import { isLanguageCode } from '@kutuhal/contract/languages.ts'
 
 /** The questions of the FAQ, which every empty conversation offers (product specification, point 4). */
 export const defaultQuestions: readonly string[] = Object.values(faqQuestions)
@@ -45,10 +46,8 @@ const LABS: ReadonlyMap<string, string> = new Map([
  */
 export function getPageQuestions(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')
-  const [list = '', item = ''] = path
-    .replace(/^\/(hi|gu)(?=\/)/, '')
-    .split('/')
-    .slice(1)
+  const [, ...parts] = path.split('/')
+  const [list = '', item = ''] = isLanguageCode(parts[0] ?? '') ? parts.slice(1) : parts
   const course = list === 'courses' ? COURSES.get(item) : undefined
   if (course !== undefined) return ofCourse(course)
   const lab = list === 'services' ? LABS.get(anchor) : undefined

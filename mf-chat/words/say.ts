@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kutuhal/contract/languages.ts'
+import { isLanguageCode, type LanguageCode } from '@kutuhal/contract/languages.ts'
 import { createContext, use } from 'react'
 import type { hindi } from './hindi.ts'
 
@@ -28,7 +28,7 @@ export const useWords = () => use(WordsContext)
 const imports = {
   hi: async () => (await import(/* webpackChunkName: "words-hi" */ './hindi.ts')).hindi,
   gu: async () => (await import(/* webpackChunkName: "words-gu" */ './gujarati.ts')).gujarati,
-} satisfies Partial<Record<LanguageCode, () => Promise<Texts>>>
+} satisfies Record<Exclude<LanguageCode, 'en'>, () => Promise<Texts>>
 
 const loading = new Map<string, Promise<Words>>()
 
@@ -38,7 +38,7 @@ const loading = new Map<string, Promise<Words>>()
  */
 export function useWordsOfPage(address: string): Words {
   const [, code = ''] = address.split('/')
-  if (code !== 'hi' && code !== 'gu') return english
+  if (!isLanguageCode(code) || code === 'en') return english
   const known = loading.get(code)
   if (known) return use(known)
   const words = imports[code]().then(

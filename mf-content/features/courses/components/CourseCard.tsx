@@ -99,9 +99,7 @@ const column = css({
   gap: 'var(--space-3)',
   padding: 'var(--space-5)',
   // Until the picture above it has arrived.
-  '@supports selector(:has(a))': {
-    [tabletQuery]: { '&:first-child:not(:has(+ *))': { visibility: 'hidden' } },
-  },
+  [tabletQuery]: { '&:first-child:not(:has(+ picture))': { visibility: 'hidden' } },
 })
 
 const more = css({ flex: 1, [tabletQuery]: { paddingTop: 0 } })
