@@ -32,11 +32,12 @@ export function ColourSwitch() {
   )
 }
 
-const row = css({ flexBasis: '100%', minHeight: '2.75rem' })
+const row = css({ flexBasis: '100%', minWidth: 0, minHeight: '2.75rem' })
 
 const label = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
 
 const field = css({
+  maxWidth: '100%',
   minHeight: '2.75rem',
   padding: 'var(--space-1) var(--space-2)',
   border: '1px solid var(--color-field-line)',

@@ -133,7 +133,7 @@ const drivers = createTabletColumns([1, 1], 'var(--space-4) var(--space-6)')
 const example = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  padding: 'clamp(var(--space-4), 3vw, var(--space-5))',
+  padding: 'clamp(min(var(--space-4), 5vw), 3vw, var(--space-5))',
   borderRadius: 'var(--radius-m)',
   background: 'var(--color-surface)',
 })

@@ -46,7 +46,7 @@ for (const { path } of publicPages) {
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],
-        [360, '200%'],
+        [320, '200%'],
         [1280, '200%'],
       ] as const) {
         await page.setViewportSize({ width, height: 740 })
