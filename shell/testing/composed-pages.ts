@@ -18,6 +18,12 @@ export const listPagesBelow = (list: string): readonly ComposedDocument[] =>
 export const getMetaContent = ({ document }: ComposedDocument, name: string): string | undefined =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 
+/** @returns `hreflang` and address of each language of the page */
+export const listAlternates = ({ document }: ComposedDocument) =>
+  document
+    .querySelectorAll('link[hreflang]')
+    .map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])
+
 export const getH1Text = ({ document }: ComposedDocument): string =>
   normalizeWhitespace(document.querySelector('h1')?.text)
 

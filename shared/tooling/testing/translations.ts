@@ -1,4 +1,5 @@
 import { shortHash } from '@kutuhal/build/hashes.ts'
+import { languages } from '@kutuhal/contract/languages.ts'
 
 export interface Translations {
   readonly english: object
@@ -64,8 +65,10 @@ function listSentences(words: object, way = ''): Readonly<Record<string, string>
 /** A name in braces, which the page replaces. */
 const placeholder = /\{\w+\}/g
 
+const languageOfPath = new RegExp(`^/(${Object.keys(languages).join('|')})(?=/)`)
+
 /** Links lead to the page in the reader's language. */
 const listFacts = (text = ''): string =>
-  (text.replace(/^\/(hi|gu)(?=\/)/, '').match(/\{\w+\}|\d+(?::\d+)*|[a-z]+@[a-z]+|@|\/\S*/g) ?? [])
+  (text.replace(languageOfPath, '').match(/\{\w+\}|\d+(?::\d+)*|[a-z]+@[a-z]+|@|\/\S*/g) ?? [])
     .sort()
     .join(' ')

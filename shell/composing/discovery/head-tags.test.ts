@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
+import { getTranslatedPath, isLanguageCode, languages } from '@kutuhal/contract/languages.ts'
 import { shortHash } from '@kutuhal/build/hashes.ts'
 import { readPictureSource } from '@kutuhal/drawings/previews/picture-source.ts'
-import { toCanonicalUrl, getH1Text, getMetaContent, composedSite } from '../../testing/composed-pages.ts'
+import {
+  toCanonicalUrl,
+  getH1Text,
+  getMetaContent,
+  listAlternates,
+  composedSite,
+} from '../../testing/composed-pages.ts'
 
 describe('every page', () => {
   it.each(composedSite.pages.map(page => [page.path, page] as const))(
@@ -50,6 +57,24 @@ describe('every page', () => {
       expect(jpeg.length).toBeLessThan(100_000)
       const sharing = composedSite.pages.filter(other => getMetaContent(other, 'og:image') === address)
       expect(sharing.length).toBe(1)
+    },
+  )
+
+  it.each(composedSite.pages.map(page => [page.path, page] as const))(
+    'names all languages that it exists in, and its own: %s',
+    (address, page) => {
+      const paths = composedSite.pages.map(({ path }) => path)
+      const english = address.replace(/^\/(\w+)(?=\/)/, (start, code: string) =>
+        isLanguageCode(code) ? '' : start,
+      )
+      const existing = Object.keys(languages)
+        .filter(isLanguageCode)
+        .map(code => [languages[code], getTranslatedPath(english, code)] as const)
+        .filter(([, path]) => paths.includes(path))
+      const expected = existing.length > 1 ? [...existing, ['x-default', english] as const] : []
+      expect(listAlternates(page)).toEqual(expected.map(([tag, path]) => [tag, toCanonicalUrl(path)]))
+      const [tag] = existing.find(([, path]) => path === address) ?? []
+      expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(tag)
     },
   )
 

@@ -5,6 +5,7 @@ import {
   toCanonicalUrl,
   getH1Text,
   getMetaContent,
+  listAlternates,
   findPageByPath,
   listPagesBelow,
   composedSite,
@@ -14,12 +15,17 @@ import {
 describe('the files next to the pages', () => {
   const addresses = composedSite.pages.map(page => toCanonicalUrl(page.path)).sort()
 
-  it('list every page in the sitemap, with the date of those that have one', () => {
-    const urls = parse(composedSite.file('sitemap.xml')).querySelectorAll('url')
+  it('list every page in the sitemap, with its languages, and with the date of those that have one', () => {
+    const sitemap = composedSite.file('sitemap.xml').replaceAll('<xhtml:link ', '<a ')
+    const urls = parse(sitemap).querySelectorAll('url')
     expect(urls.map(url => url.querySelector('loc')?.text).sort()).toEqual(addresses)
     for (const url of urls) {
       const page = findPageByPath(new URL(url.querySelector('loc')?.text ?? '').pathname)
       expect(url.querySelector('lastmod')?.text).toBe(getMetaContent(page, 'article:published_time'))
+      const alternates = url.querySelectorAll('a')
+      expect(alternates.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(
+        listAlternates(page),
+      )
     }
   })
 

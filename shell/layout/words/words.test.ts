@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@kutuhal/contract/languages.ts'
 import { HTMLElement } from 'node-html-parser'
 import { composedSite } from '../../testing/composed-pages.ts'
 import { gujarati } from './gujarati.ts'
@@ -6,7 +7,7 @@ import { hindi } from './hindi.ts'
 /** Names, and the address of the office, which has a `lang` of its own. */
 const latin = /Kutuhal|hello@kutuhal\.example|Instagram|YouTube|LinkedIn/g
 
-const translated = composedSite.pages.filter(({ path }) => /^\/(hi|gu)\//.test(path))
+const translated = composedSite.pages.filter(({ path }) => isLanguageCode(path.split('/')[1] ?? ''))
 
 it('are the same in every language', () => {
   expect(Object.keys(gujarati)).toEqual(Object.keys(hindi))
@@ -19,6 +20,20 @@ it.each(translated.map(({ path, document }) => [path, document] as const))(
     expect(layout.length).toBeGreaterThan(3)
     const texts = layout.flatMap(part => [...listTexts(part), ...listLabels(part)])
     expect(texts.filter(text => /[a-z]{2}/i.test(text.replace(latin, '')))).toEqual([])
+  },
+)
+
+it.each(translated.map(({ path, document }) => [path, document] as const))(
+  'say of each link of %s that leads to a page in English, but the company’s name',
+  (path, document) => {
+    const links = document.querySelectorAll('#root a[href^="/"]').filter(link => {
+      const isOwn = link.getAttribute('href')?.startsWith(path.slice(0, '/hi/'.length))
+      // Those of the switch have a `lang`.
+      return !isOwn && !link.getAttribute('lang')
+    })
+    expect(links.length).toBeGreaterThan(10)
+    const names = links.map(({ text }) => text.normalize())
+    expect(names.filter(name => !/(अंग्रेज़ी|અંગ્રેજી)/.test(name))).toEqual(['Kutuhal', 'Kutuhal'])
   },
 )
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { getFullTestTag } from '../full-tests.ts'
+import { findAccessibilityViolations } from '../site-tests/document.ts'
 import { openPage, waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
+
+// No half-faded colours are measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const translatedPaths = [
   '/courses',
@@ -19,7 +23,7 @@ const languages = [
 
 for (const path of translatedPaths) {
   test(
-    `Visitors read ${path} in every language, with menus and title in it, and get back`,
+    `Visitors read ${path} in every language, with menus and title in it and no barrier, and get back`,
     getFullTestTag(path === '/courses/ar-link'),
     async ({ page }) => {
       await openPage(page, path)
@@ -41,6 +45,11 @@ for (const path of translatedPaths) {
         const link = foot.getByRole('link', { name: contact, exact: true })
         await expect(link).toHaveAttribute('href', `/${code}/contact`)
         await expect(foot.getByRole('link', { name: news })).toHaveAttribute('hreflang', 'en-IN')
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const { found } = await findAccessibilityViolations(page)
+          expect(found, `barriers in ${code}, ${colorScheme}`).toEqual([])
+        }
       }
       await main.getByRole('link', { name: 'English', exact: true }).click()
       await expect(page).toHaveURL(path)
