@@ -3,10 +3,14 @@
  * `panels.assistant`. Renaming a key or changing the panel's props breaks every live host.
  */
 import type { RemoteModule } from '@kutuhal/contract'
+import { loadWords } from './words/say.ts'
 
 export const remote: RemoteModule = {
   pages: {},
   panels: {
-    assistant: () => import('./panels/assistant/Panel.tsx'),
+    assistant: async () => {
+      const [panel] = await Promise.all([import('./panels/assistant/Panel.tsx'), loadWords()])
+      return panel
+    },
   },
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
-import { useWords } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 }
 
 export function ChatHeader({ titleId, canClear, onClear, onClose }: Props) {
-  const { say } = useWords()
   return (
     <div data-scheme="light" css={bar}>
       <h2 id={titleId} css={title}>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefOb
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
 import { defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
-import { useWords } from '../words/say.ts'
+import { getLanguage, say, translate } from '../words/say.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
@@ -25,7 +25,6 @@ interface Props {
  * replies.
  */
 export function ChatWindow({ chat, address, onClose }: Props) {
-  const { language, say, translate } = useWords()
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
   const titleId = useId()
@@ -63,7 +62,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
 
   return (
     <div
-      lang={languages[language]}
+      lang={languages[getLanguage()]}
       role="dialog"
       aria-labelledby={titleId}
       aria-describedby={noticeId}
@@ -179,7 +178,6 @@ interface AboutAssistantProps {
  * privacy policy says the same in detail (mf-content/features/legal/content/privacy-policy.html).
  */
 function AboutAssistant({ id, onFollowLink }: AboutAssistantProps) {
-  const { say } = useWords()
   return (
     <p id={id} css={note}>
       {say(

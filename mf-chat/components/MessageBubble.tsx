@@ -10,7 +10,7 @@ import type { Answer, PageLink } from '../conversation/answer.ts'
 import type { ChatMessage } from '../conversation/conversation.ts'
 import { sanitizeText } from '../conversation/readable-text.ts'
 import { detectLanguage, parseTextParts } from '../conversation/text-parts.ts'
-import { useWords } from '../words/say.ts'
+import { getLanguage, say, translate } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
 
 /** One message. It is memoised, so that earlier messages do not render again while the visitor types. */
 export const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: Props) {
-  const { say, translate } = useWords()
   const { from, text, answer } = message
   return (
     <article css={[bubble, bubbles[from]]}>
@@ -68,15 +67,13 @@ function AnswerParts({
   showsHours,
   onFollowLink,
 }: Omit<Props, 'message'> & { readonly answer: Answer }) {
-  const { say } = useWords()
-  const getLanguage = useLanguageDetection()
   const { lines, pages, results, contact } = answer
   const more = pages.filter(({ address }) => !lines.some(line => line.includes(address)))
   const text = (of: string, key?: number) => (
     <MessageText key={key} text={of} pages={pages} onFollowLink={onFollowLink} />
   )
   const link = ({ address, title }: PageLink) => (
-    <a href={address} lang={getLanguage(title)} onClick={onFollowLink}>
+    <a href={address} lang={tagLanguage(title)} onClick={onFollowLink}>
       {sanitizeText(title) || address}
     </a>
   )
@@ -105,19 +102,19 @@ function AnswerParts({
           <a
             href={telephoneLink}
             css={[buttonStyles.secondary, way]}
-            aria-label={say('Call {phone}').replace('{phone}', site.phone)}
+            aria-label={say('Call {phone}', { phone: site.phone })}
           >
             <Phone aria-hidden size={16} /> {say('Call')}
           </a>
           <a
             href={`mailto:${site.email}`}
             css={[buttonStyles.secondary, way]}
-            aria-label={say('Write to {email}').replace('{email}', site.email)}
+            aria-label={say('Write to {email}', { email: site.email })}
           >
             <Mail aria-hidden size={16} /> {say('Write')}
           </a>
           {showsHours && (
-            <p lang={getLanguage(contact.hours)} css={hours}>
+            <p lang={tagLanguage(contact.hours)} css={hours}>
               {sanitizeText(contact.hours)}
             </p>
           )}
@@ -128,10 +125,8 @@ function AnswerParts({
 }
 
 /** For a text that is not the chat's own. On translated pages, texts in Latin letters are in English. */
-function useLanguageDetection() {
-  const { language } = useWords()
-  return (text: string) => detectLanguage(text) ?? (language === 'en' ? undefined : languages.en)
-}
+const tagLanguage = (text: string): string | undefined =>
+  detectLanguage(text) ?? (getLanguage() === 'en' ? undefined : languages.en)
 
 const parts = css({ display: 'grid', gap: 'var(--space-2)' })
 const list = css({ display: 'grid', gap: 'var(--space-3)' })
@@ -153,12 +148,11 @@ interface MessageTextProps {
  * Right-to-left text does not change the direction of the text around it or of links in it.
  */
 function MessageText({ text, pages = [], onFollowLink }: MessageTextProps) {
-  const getLanguage = useLanguageDetection()
   const lines = sanitizeText(text)
     .split('\n')
     .filter(line => line !== '')
   return lines.map((line, at) => (
-    <p key={at} dir="auto" lang={getLanguage(line)} css={paragraph}>
+    <p key={at} dir="auto" lang={tagLanguage(line)} css={paragraph}>
       {parseTextParts(line, pages).map((part, index) =>
         part.kind === 'text' ? (
           part.text

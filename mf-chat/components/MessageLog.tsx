@@ -3,7 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
-import { useWords } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
  * only additions to it.
  */
 export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
-  const { say } = useWords()
   const { messages, status } = conversation
   const firstWithHours = messages.findIndex(({ answer }) => answer?.contact !== undefined)
   return (
@@ -55,7 +54,6 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
  * second, and another line of text after a long wait.
  */
 function WaitingForReply({ isLong, onCancel }: Pick<Props, 'onCancel'> & { readonly isLong: boolean }) {
-  const { say } = useWords()
   return (
     <>
       <p css={waiting}>{say('Waiting for an answer…')}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { buttonStyles, fieldStyle, inkBorder } from '@kutuhal/ui/styles.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendableText } from '../conversation/conversation.ts'
-import { useWords } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
-  const { say } = useWords()
   const canSend = !isBusy && isSendableText(text)
 
   function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkBorder } from '@kutuhal/ui/styles.ts'
 import { useId } from 'react'
-import { useWords } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { limitSpacingToWindowWidth } from './narrow.ts'
 
 interface Props {
@@ -34,7 +34,6 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
 
 /** Questions for the current page, shown after an answer. */
 export function FollowUpQuestions({ questions, onChoose }: Omit<Props, 'title'>) {
-  const { say } = useWords()
   if (questions.length === 0) return null
   return (
     <div role="group" aria-label={say('Ask next')} css={chips}>

@@ -1,50 +1,29 @@
 import { isLanguageCode, type LanguageCode } from '@kutuhal/contract/languages.ts'
-import { createContext, use } from 'react'
+import { fill, type Translations } from '@kutuhal/contract/translations.ts'
 import type { hindi } from './hindi.ts'
-
-/** A text of the chat in English. What is not in hindi.ts and gujarati.ts, the compiler names. */
-type Text = keyof typeof hindi
 
 /** By their English. */
 type Texts = Readonly<Record<string, string>>
 
-export interface Words {
-  readonly language: LanguageCode
-  /** @param text a text of the chat */
-  readonly say: (text: Text) => string
-  /** @param text a question or an answer, which stays English without a translation */
-  readonly translate: (text: string) => string
-}
-
-const createWords = (language: LanguageCode, texts: Texts): Words => {
-  const translate = (text: string) => texts[text] ?? text
-  return { language, say: translate, translate }
-}
-
-const english = createWords('en', {})
-export const WordsContext = createContext(english)
-export const useWords = () => use(WordsContext)
-
-const imports = {
+const translations: Translations<Texts> = {
   hi: async () => (await import(/* webpackChunkName: "words-hi" */ './hindi.ts')).hindi,
   gu: async () => (await import(/* webpackChunkName: "words-gu" */ './gujarati.ts')).gujarati,
-} satisfies Record<Exclude<LanguageCode, 'en'>, () => Promise<Texts>>
-
-const loading = new Map<string, Promise<Words>>()
-
-/**
- * The words in the language of a page. Suspends while they load; if they do not, the chat speaks English.
- * @param address of the page, such as `/hi/contact`
- */
-export function useWordsOfPage(address: string): Words {
-  const [, code = ''] = address.split('/')
-  if (!isLanguageCode(code) || code === 'en') return english
-  const known = loading.get(code)
-  if (known) return use(known)
-  const words = imports[code]().then(
-    texts => createWords(code, texts),
-    () => english,
-  )
-  loading.set(code, words)
-  return use(words)
 }
+
+let words: { readonly language: LanguageCode; readonly texts: Texts } = { language: 'en', texts: {} }
+
+/** Call it before the chat shows: a document is in one language. If that fails, the chat speaks English. */
+export async function loadWords(): Promise<void> {
+  const [, language = ''] = location.pathname.split('/')
+  const texts = isLanguageCode(language) && (await translations[language]?.().catch(() => undefined))
+  if (texts) words = { language, texts }
+}
+
+export const getLanguage = () => words.language
+
+/** @param text a question or an answer, which stays English without a translation */
+export const translate = (text: string): string => words.texts[text] ?? text
+
+/** Says a text of the chat. What is not in hindi.ts and gujarati.ts, the compiler names. */
+export const say = (text: keyof typeof hindi, values: Readonly<Record<string, string>> = {}): string =>
+  fill(translate(text), values)

@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { ArrowLink, Container, LanguageSwitch, NewsletterBox, PageHeader, PostalAddress } from '@kutuhal/ui'
 import { inkBorder, narrowDesktopQuery, wideTablet } from '@kutuhal/ui/styles.ts'
 import { publicFileUrl } from '../asset.ts'
-import { translationCodes, type ContactMessages } from '../messages/contact-messages.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
@@ -12,27 +12,17 @@ interface Props {
 }
 
 export function Contact({ words }: Props) {
-  const { translated, untranslated, newsletter } = words
+  const { translated, newsletter } = words
   return (
     <>
       <PageHeader
-        above={
-          <LanguageSwitch path="/contact" codes={['en', ...translationCodes]} current={words.language} />
-        }
+        above={<LanguageSwitch path="/contact" current={words.language} />}
         title={words.title}
         lead={words.lead}
         drawing={publicFileUrl('drawings/header')}
         ground="sand"
       >
-        {translated && (
-          <p>
-            {translated.before}
-            <a href="/contact" hrefLang={untranslated}>
-              {translated.link}
-            </a>
-            {translated.after}
-          </p>
-        )}
+        {translated && <p>{translated}</p>}
       </PageHeader>
       <Container>
         {/* The target of the host's Get Started link, so the host shows no invitation on this page. */}

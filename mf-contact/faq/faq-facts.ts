@@ -1,7 +1,7 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { languages } from '@kutuhal/contract/languages.ts'
 import { publicFileUrl } from '../asset.ts'
-import { translationCodes, type ContactMessages } from '../messages/contact-messages.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 
 export function buildFaqFacts({ language, faq }: ContactMessages) {
   const picture = language === 'en' ? 'contact' : `contact-${language}`
@@ -16,7 +16,6 @@ export function buildFaqFacts({ language, faq }: ContactMessages) {
   }
   return {
     picture: publicFileUrl(`previews/${picture}.jpg`),
-    translations: translationCodes,
     things: [questions],
   } satisfies PageFacts
 }

@@ -3,9 +3,6 @@ import type { FieldName, SubjectId } from '../form/contact-form.ts'
 import type { FieldErrorMessages } from '../form/field-errors.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
-/** Of the page's translations: pages/contact/page.ts has their words. */
-export const translationCodes = ['hi', 'gu'] as const satisfies readonly LanguageCode[]
-
 /** Company name, numbers and address are not translated. */
 export interface ContactMessages {
   readonly language: LanguageCode
@@ -13,8 +10,8 @@ export interface ContactMessages {
   /** For search engines and link previews. */
   readonly description: string
   readonly lead: string
-  /** On a translated page only: links to the authoritative English page. */
-  readonly translated?: SentenceWithLink
+  /** On a translated page only: the English page is authoritative. */
+  readonly translated?: string
   /** Of untranslated parts, such as the postal address; absent if it is the language of the page. */
   readonly untranslated?: string
   readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
@@ -67,10 +64,4 @@ export interface FormMessages extends FieldErrorMessages {
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
   /** If the visitor has chosen no subject. */
   readonly mailSubject: string
-}
-
-export interface SentenceWithLink {
-  readonly before: string
-  readonly link: string
-  readonly after: string
 }

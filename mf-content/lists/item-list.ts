@@ -23,7 +23,7 @@ export function createItemList<Item>(name: keyof typeof integrity): ItemList<Ite
   let loaded: readonly ItemWithText<Item>[] | undefined
 
   async function read() {
-    const text = __COMPOSING__ ? files[name] : await fetchContentFile(name, integrity)
+    const text = __COMPOSING__ ? files[name] : await fetchList(name)
     // The browser has compared the text with the hash of what the build wrote.
     loaded = JSON.parse(text, filled) as readonly ItemWithText<Item>[]
     return loaded
@@ -48,16 +48,13 @@ const TIMEOUT_MS = 20_000
  * If that fails, tries again past the browser's cache: files with a hash in the address do not expire, so a
  * broken copy would stay.
  */
-export async function fetchContentFile<Name extends string>(
-  name: Name,
-  hashes: Readonly<Record<Name, string>>,
-): Promise<string> {
+async function fetchList(name: keyof typeof integrity): Promise<string> {
   const url = publicFileUrl(`content/${name}.json`)
   for (const cache of ['default', 'reload'] as const) {
     const stalled = new AbortController()
     const timer = setTimeout(() => stalled.abort(), TIMEOUT_MS)
     try {
-      const response = await fetch(url, { cache, integrity: hashes[name], signal: stalled.signal })
+      const response = await fetch(url, { cache, integrity: integrity[name], signal: stalled.signal })
       if (response.ok) return await response.text()
     } catch {
       if (stalled.signal.aborted) throw new ListError(url, 'timeout')

@@ -9,7 +9,7 @@ import type { ReactNode, RefObject } from 'react'
 import { describeReset, lineNames } from '../maze/descriptions.ts'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { getNextReplayStep } from '../maze/maze.ts'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly game: Game

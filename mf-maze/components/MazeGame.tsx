@@ -10,7 +10,7 @@ import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
 import { PlayModeTabs } from './PlayModeTabs.tsx'
 import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly game: Game

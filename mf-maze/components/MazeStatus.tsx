@@ -7,7 +7,7 @@ import { getCrashedLineIndex, type Game } from '../maze/game.ts'
 import { hasReachedGoal } from '../maze/maze.ts'
 import { describeMovesLeft, describeStatus, outcomeTexts } from '../maze/descriptions.ts'
 import { readOutOnPhones } from './read-out-on-phones.ts'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly game: Game

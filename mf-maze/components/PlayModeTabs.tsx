@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, type KeyboardEvent } from 'react'
 import type { PlayMode } from '../maze/game.ts'
 import { isShortcut } from './is-shortcut.ts'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 
 interface Props {
   readonly mode: PlayMode
@@ -60,7 +60,9 @@ const tabs = css({
 
 const tab = css({
   minHeight: '2.25rem',
-  padding: '0 var(--space-4)',
+  // Twice as large letters fit into the narrowest window, word by word.
+  padding: '0 min(var(--space-4), 5vw)',
+  overflowWrap: 'break-word',
   border: 0,
   borderRadius: 'var(--radius-round)',
   background: 'transparent',

@@ -5,7 +5,7 @@ import type { Game, GameEvent } from '../maze/game.ts'
 import { getRemainingSteps, type Move } from '../maze/maze.ts'
 import { chip, crash, lineList, LineSign } from './line-chips.tsx'
 import { readOutOnPhones } from './read-out-on-phones.ts'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 import { WrittenLines } from './WrittenLines.tsx'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'

@@ -6,8 +6,7 @@ import { getCrashedLineIndex, getHighlightedLineIndex, type Game, type GameEvent
 import { isShortcut } from './is-shortcut.ts'
 import { chip, crash, lineList, LineSign } from './line-chips.tsx'
 import { readOutOnPhones } from './read-out-on-phones.ts'
-import { useSay } from './SayContext.ts'
-import type { Text } from '../words/say.ts'
+import { useSay, type Text } from '../words/say.ts'
 
 interface Props {
   readonly game: Game

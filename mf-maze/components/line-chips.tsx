@@ -6,7 +6,7 @@ import OctagonX from 'lucide-react/icons/octagon-x'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { lineNames, type LineKind } from '../maze/descriptions.ts'
-import { useSay } from './SayContext.ts'
+import { useSay } from '../words/say.ts'
 
 export function LineSign({ kind }: { readonly kind: LineKind }) {
   const Sign = signs[kind]

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kutuhal/contract/languages.ts'
+import { fill } from '@kutuhal/contract/translations.ts'
+import { createContext, useContext } from 'react'
 import type { hindi } from './hindi.ts'
-
-export const translationCodes = ['hi', 'gu'] as const satisfies readonly LanguageCode[]
 
 /**
  * A text of the maze in English. `{moves}` stands for a value. Two texts with a bar between them are for a
@@ -16,22 +16,24 @@ export interface Translation {
 }
 
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
-type Values<T extends string> = Readonly<Record<Names<T>, string | number>>
+type Values<Name extends string> = Readonly<Record<Name, string | number>>
 
 /** Puts the values into a text in the language of the reader. */
 export type Say = <T extends Text>(
   text: T,
-  ...values: [Names<T>] extends [never] ? [] : [Values<T>]
+  ...values: [Names<T>] extends [never] ? [] : [Values<Names<T>>]
 ) => string
 
 /** @param translation absent for English */
 export const createSay =
   (translation?: Translation): Say =>
-  (text, ...[values]: [] | [Readonly<Record<string, string | number>>]) => {
+  (text, ...[values = {}]: [] | [Values<string>]) => {
     const [one = '', other] = (translation?.texts[text] ?? text).split('|')
     const isOne = () =>
-      new Intl.PluralRules(translation?.language ?? 'en').select(Number(values?.['count'])) === 'one'
-    return (other && !isOne() ? other : one).replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(values?.[name]),
-    )
+      new Intl.PluralRules(translation?.language ?? 'en').select(Number(values['count'])) === 'one'
+    return fill(other && !isOne() ? other : one, values)
   }
+
+/** English by default. */
+export const SayContext = createContext(createSay())
+export const useSay = () => useContext(SayContext)

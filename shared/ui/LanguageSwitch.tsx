@@ -1,13 +1,19 @@
 import { css } from '@emotion/react'
-import { getTranslatedPath, languages, type LanguageCode } from '@kutuhal/contract/languages.ts'
-import { keepLanguage, usePreferredLanguage } from './preferred-language.ts'
+import { useIsHydrated } from '@kutuhal/contract'
+import {
+  getTranslatedPath,
+  isLanguageCode,
+  languages,
+  type LanguageCode,
+} from '@kutuhal/contract/languages.ts'
 import { screenOnly } from './styles/screen-only.ts'
+import { createTabStorage } from './tab-memory.ts'
 
 interface Props {
   /** Of the English page. */
   readonly path: string
-  /** In which the page exists. */
-  readonly codes: readonly LanguageCode[]
+  /** In which the page exists. Default: all. */
+  readonly codes?: readonly LanguageCode[]
   readonly current: LanguageCode
 }
 
@@ -18,8 +24,10 @@ const words = {
   gu: { name: 'ગુજરાતી', label: 'ભાષા', offer: 'ગુજરાતીમાં વાંચો' },
 } as const satisfies Record<LanguageCode, unknown>
 
+const allCodes = Object.keys(languages).filter(isLanguageCode)
+
 /** Every language is written in itself. For `above` of a PageHeader. */
-export function LanguageSwitch({ path, codes, current }: Props) {
+export function LanguageSwitch({ path, codes = allCodes, current }: Props) {
   const preferred = usePreferredLanguage(codes)
   const linkTo = (code: LanguageCode, text: string) => (
     <a
@@ -29,7 +37,7 @@ export function LanguageSwitch({ path, codes, current }: Props) {
       hrefLang={languages[code]}
       aria-current={code === current ? 'page' : undefined}
       css={link}
-      onClick={() => keepLanguage(code)}
+      onClick={() => kept.write(code)}
     >
       {text}
     </a>
@@ -59,3 +67,11 @@ const link = css({
   fontWeight: 650,
   '&[aria-current]': { color: 'var(--color-ink)', textDecoration: 'none' },
 })
+
+const kept = createTabStorage('language', () => localStorage)
+
+/** @returns the language chosen last, or that the browser asks for first; undefined during hydration */
+function usePreferredLanguage(codes: readonly LanguageCode[]): LanguageCode | undefined {
+  const tags = useIsHydrated() ? [kept.read(), ...navigator.languages] : []
+  return tags.flatMap(tag => codes.find(code => code === tag.slice(0, 2)) ?? [])[0]
+}

@@ -15,7 +15,7 @@ export interface TabStorage {
   readonly onNewer: (then: () => void) => () => void
 }
 
-/** @param storage returns the tab's storage; every access may throw (cookies blocked, storage full) */
+/** @param storage the tab's, or the device's; every access may throw (cookies blocked, storage full) */
 export function createTabStorage(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -1,11 +1,11 @@
 import { gatewayUrl, type PanelProps } from '@kutuhal/contract'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ChatWindow } from '../../components/ChatWindow.tsx'
 import { askAssistant } from '../../conversation/ask-assistant.ts'
 import { createChat } from '../../conversation/chat.ts'
 import { createConversationMemory } from '../../conversation/conversation-memory.ts'
 import { announceLateAnswer } from '../../conversation/late-answer.ts'
-import { useWordsOfPage, WordsContext } from '../../words/say.ts'
+import { say } from '../../words/say.ts'
 
 // The chat is outside the component, so that a pending reply arrives even after the panel is closed.
 const chat = createChat({
@@ -14,26 +14,12 @@ const chat = createChat({
 })
 let endTelling: () => void = () => undefined
 
-export function Panel(props: PanelProps) {
-  return (
-    <Suspense>
-      <ChatInLanguage {...props} />
-    </Suspense>
-  )
-}
-
-function ChatInLanguage({ address, onClose }: PanelProps) {
-  const words = useWordsOfPage(address)
-  const { say } = words
+export function Panel({ address, onClose }: PanelProps) {
   useEffect(() => {
     endTelling()
     return () => {
       endTelling = announceLateAnswer(chat, say('The assistant has answered:'))
     }
-  }, [say])
-  return (
-    <WordsContext value={words}>
-      <ChatWindow chat={chat} address={address} onClose={onClose} />
-    </WordsContext>
-  )
+  }, [])
+  return <ChatWindow chat={chat} address={address} onClose={onClose} />
 }

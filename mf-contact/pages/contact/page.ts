@@ -1,19 +1,20 @@
-import { definePage, missingItem, site, type PageFacts } from '@kutuhal/contract'
+import { definePage, site, type PageFacts } from '@kutuhal/contract'
 import { createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import { listTranslatedParams, loadTranslation, type Translations } from '@kutuhal/contract/translations.ts'
 import { createElement } from 'react'
 import { Contact } from '../../components/Contact.tsx'
 import { buildFaqFacts } from '../../faq/faq-facts.ts'
-import { translationCodes, type ContactMessages } from '../../messages/contact-messages.ts'
+import type { ContactMessages } from '../../messages/contact-messages.ts'
 import { english } from '../../messages/english.ts'
 import { questionsByPage } from '../../questions/questions.data.ts'
 import { createOpeningHoursSpecification } from '../../visit/opening-hours.ts'
 
 interface Data {
   /** The words of a translated page are its data. */
-  readonly translation?: ContactMessages
+  readonly translation?: ContactMessages | undefined
 }
 
-const translations: Readonly<Record<(typeof translationCodes)[number], () => Promise<ContactMessages>>> = {
+const translations: Translations<ContactMessages> = {
   hi: async () => (await import(/* webpackChunkName: "translations" */ '../../messages/hindi.ts')).hindi,
   gu: async () =>
     (await import(/* webpackChunkName: "translations" */ '../../messages/gujarati.ts')).gujarati,
@@ -25,22 +26,13 @@ export const page = definePage<Data>({
   title: ({ translation }) => translation?.title,
   description: ({ translation = english }) => translation.description,
   facts: __COMPOSING__
-    ? ({ translation }) => (translation ? buildFaqFacts(translation) : buildContactFacts())
+    ? ({ translation }) => ({
+        ...(translation ? buildFaqFacts(translation) : buildContactFacts()),
+        translations: Object.keys(translations),
+      })
     : undefined,
-  load: async ({ params: { language } }) => {
-    if (language === undefined) return {}
-    const code = translationCodes.find(each => each === language)
-    return code ? { translation: await translations[code]() } : notTranslated
-  },
-  staticParams: __COMPOSING__
-    ? () => Promise.resolve([{}, ...translationCodes.map(language => ({ language }))])
-    : undefined,
-})
-
-const notTranslated = missingItem({
-  listPath: '/contact',
-  title: 'Not in this language yet',
-  text: 'The page is there in English, हिन्दी and ગુજરાતી.',
+  load: async context => ({ translation: await loadTranslation(context, translations) }),
+  staticParams: __COMPOSING__ ? () => listTranslatedParams(translations) : undefined,
 })
 
 /** Only the English page describes the office; translations do not repeat it. */

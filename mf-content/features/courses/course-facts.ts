@@ -3,21 +3,23 @@ import { getTranslatedPath, languages } from '@kutuhal/contract/languages.ts'
 import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
 import type { Course as CourseThing } from 'schema-dts'
 import { buildPageFacts } from '../../page-facts.ts'
-import type { CourseWithOutline } from './course-outlines.ts'
+import type { CourseDescription } from './course-outlines.ts'
 import { formatGrades } from './course-text.ts'
-import type { CourseWords } from './words/english.ts'
-import { translationCodes } from './words/translations.ts'
+import { translations } from './words/translations.ts'
 
-export function buildCourseFacts(course: CourseWithOutline, words: CourseWords): PageFacts {
-  const { language } = words
+export function buildCourseFacts(description: CourseDescription): PageFacts {
+  const {
+    course,
+    words: { language },
+  } = description
   const name = language === 'en' ? `course-${course.id}` : `course-${course.id}-${language}`
   return buildPageFacts(name, {
-    translations: translationCodes,
-    things: [createCourseThing(course, words)],
+    translations: Object.keys(translations),
+    things: [createCourseThing(description)],
   })
 }
 
-function createCourseThing(course: CourseWithOutline, words: CourseWords): CourseThing {
+function createCourseThing({ course, words }: CourseDescription): CourseThing {
   const { id, title, description, grade, price, instructor, rating: ratingValue, reviews } = course
   const url = absoluteUrl(getTranslatedPath(`/courses/${id}`, words.language))
   return {

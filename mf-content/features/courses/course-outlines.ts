@@ -1,5 +1,8 @@
 import type { TitledTexts } from '../../text-types.ts'
 import { findCourse, type Course } from './courses.ts'
+import { findInstructor, type Instructor } from './instructors.ts'
+import { english, type CourseWords } from './words/english.ts'
+import { translateCourse, type CourseTranslation } from './words/translations.ts'
 
 /** What is not on the course's card. */
 export interface CourseOutline {
@@ -120,7 +123,21 @@ export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
   },
 }
 
-export function findCourseWithOutline(id: string): CourseWithOutline | undefined {
-  const [course, outline] = [findCourse(id), courseOutlines[id]]
-  return course && outline && { ...course, ...outline }
+/** What the page of a course says. */
+export interface CourseDescription {
+  readonly course: CourseWithOutline
+  readonly instructor: Instructor | undefined
+  readonly words: CourseWords
+}
+
+/** @returns undefined for an unknown id */
+export function describeCourse(id: string, translation?: CourseTranslation): CourseDescription | undefined {
+  const [course, outline] = [findCourse(id), (translation?.outlines ?? courseOutlines)[id]]
+  if (!course || !outline) return undefined
+  const instructor = findInstructor(course.instructor)
+  return {
+    course: { ...translateCourse(course, translation), ...outline },
+    instructor: instructor && { ...instructor, ...translation?.instructors[instructor.name] },
+    words: translation?.words ?? english,
+  }
 }

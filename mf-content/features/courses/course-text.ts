@@ -1,3 +1,4 @@
+import { fill } from '@kutuhal/contract/translations.ts'
 import type { Course } from './courses.ts'
 import type { CourseWords } from './words/english.ts'
 
@@ -9,10 +10,6 @@ const groups = /\B(?=(\d{2})*\d{3}$)/g
  * @returns a text such as '₹1,25,000'
  */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
-
-/** Replaces names in braces. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 /** Some screen readers read a hyphen as a minus. */
 export function formatGrades(grade: string, { card }: CourseWords): string {

@@ -1,5 +1,6 @@
 import { site } from '@kutuhal/contract'
-import { fill, formatGrades } from './course-text.ts'
+import { fill } from '@kutuhal/contract/translations.ts'
+import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 import type { CourseWords } from './words/english.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useSay } from '../SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import { Lotus, Robot, Wall } from './BoardFigures.tsx'
 
 export function BoardLegend() {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { listRowOrColumnIndexes } from '../../maze/level.ts'
 import type { Maze } from '../../maze/maze.ts'
 import { describeCellContent } from '../../maze/descriptions.ts'
-import { useSay } from '../SayContext.ts'
+import { useSay } from '../../words/say.ts'
 
 interface Props {
   readonly maze: Maze

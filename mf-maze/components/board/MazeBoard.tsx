@@ -7,7 +7,7 @@ import { BoardScene } from './BoardScene.tsx'
 import { getDrawingSize } from './board-units.ts'
 import { isShortcut } from '../is-shortcut.ts'
 import { readOutOnPhones } from '../read-out-on-phones.ts'
-import { useSay } from '../SayContext.ts'
+import { useSay } from '../../words/say.ts'
 
 interface Props {
   readonly maze: Maze

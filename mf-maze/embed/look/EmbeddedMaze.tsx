@@ -1,7 +1,7 @@
 import { Button } from '@kutuhal/ui'
 import { useRef } from 'react'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
-import { useSay } from '../../components/SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import { findNextLevel } from '../../maze/boards.ts'
 import type { Game, GameEvent } from '../../maze/game.ts'
 import type { Level } from '../../maze/level.ts'

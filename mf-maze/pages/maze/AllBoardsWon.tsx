@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Lotus } from '../../components/board/BoardFigures.tsx'
-import { useSay } from '../../components/SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import type { BestResults } from '../../maze/best-results.ts'
 import { boards } from '../../maze/boards.ts'
 

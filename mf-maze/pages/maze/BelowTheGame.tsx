@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react'
 import { ButtonLink, Container } from '@kutuhal/ui'
 import { inkBorder, narrowDesktopQuery } from '@kutuhal/ui/styles.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { useSay } from '../../components/SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import { printedSheet } from './printed-sheet.ts'
 
 /** The sections after the game, which have no behaviour: what children learn, and where to continue. */

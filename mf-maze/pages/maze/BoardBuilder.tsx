@@ -3,12 +3,11 @@ import { Button } from '@kutuhal/ui'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { useState } from 'react'
 import { Lotus, Robot } from '../../components/board/BoardFigures.tsx'
-import { useSay } from '../../components/SayContext.ts'
 import { findBuiltBoard, keepBuiltBoard } from '../../maze/built-walls.ts'
 import { listCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { formatCellName } from '../../maze/descriptions.ts'
-import type { Say } from '../../words/say.ts'
+import { useSay, type Say } from '../../words/say.ts'
 import { getPartnersPageUrl } from './BelowTheGame.tsx'
 
 export interface BoardBuilderProps {

@@ -1,11 +1,9 @@
 import { ComposedPart } from '@kutuhal/ui'
 import { screenOnly } from '@kutuhal/ui/styles.ts'
 import { useMemo } from 'react'
-import { SayContext } from '../../components/SayContext.ts'
-import { createSay } from '../../words/say.ts'
-import type { Translated } from '../../words/load-translation.ts'
 import { BelowTheGame } from './BelowTheGame.tsx'
 import { PlaySection } from './PlaySection.tsx'
+import { createSay, SayContext, type Translation } from '../../words/say.ts'
 
 /** Browsers have this after `loadBelowTheGame`: the document has its HTML already, and the code is 1.2 KB. */
 let Below = __COMPOSING__ ? BelowTheGame : undefined
@@ -19,8 +17,13 @@ export async function loadBelowTheGame(): Promise<void> {
   Below ??= (await import(/* webpackChunkName: "later" */ './BelowTheGame.tsx')).BelowTheGame
 }
 
+export interface MazePageData {
+  /** The words of a translated page are its data. */
+  readonly translation?: Translation | undefined
+}
+
 /** The page with the maze, what children learn from it, and where to continue. */
-export function MazePage({ data: { translation } }: { readonly data: Translated }) {
+export function MazePage({ data: { translation } }: { readonly data: MazePageData }) {
   const say = useMemo(() => createSay(translation), [translation])
   return (
     <SayContext value={say}>

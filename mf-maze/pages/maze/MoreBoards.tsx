@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tabletQuery } from '@kutuhal/ui/styles.ts'
 import { useState } from 'react'
-import { useSay } from '../../components/SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'

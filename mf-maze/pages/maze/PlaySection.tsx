@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { MazeGame, MazeInstructions } from '../../components/MazeGame.tsx'
-import { useSay } from '../../components/SayContext.ts'
+import { useSay } from '../../words/say.ts'
 import { boards, findLevel } from '../../maze/boards.ts'
 import { wasBuiltHere } from '../../maze/built-walls.ts'
 import { gameReducer, createNewGame, recall, type GameEvent } from '../../maze/game.ts'
@@ -159,7 +159,7 @@ export function PlaySection({ language }: { readonly language: LanguageCode }) {
                   </>
                 )}
               </p>
-              <LanguageSwitch path="/robot-maze" codes={['en', 'hi', 'gu']} current={language} />
+              <LanguageSwitch path="/robot-maze" current={language} />
             </div>
             <MazeInstructions limit={maze.level.limit} />
           </div>

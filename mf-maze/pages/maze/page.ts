@@ -1,13 +1,18 @@
 import { definePage } from '@kutuhal/contract'
+import { listTranslatedParams, loadTranslation, type Translations } from '@kutuhal/contract/translations.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { questionsByPage } from '../../questions/questions.data.ts'
-import type { Translated } from '../../words/load-translation.ts'
-import { createSay, translationCodes } from '../../words/say.ts'
-import { loadBelowTheGame, MazePage } from './MazePage.tsx'
+import { createSay, type Translation } from '../../words/say.ts'
+import { loadBelowTheGame, MazePage, type MazePageData } from './MazePage.tsx'
 
-const sayIn = ({ translation }: Translated) => createSay(translation)
+const translations: Translations<Translation> = {
+  hi: async () => (await import(/* webpackChunkName: "translations" */ '../../words/hindi.ts')).hindi,
+  gu: async () => (await import(/* webpackChunkName: "translations" */ '../../words/gujarati.ts')).gujarati,
+}
 
-export const page = definePage<Translated>({
+const sayIn = ({ translation }: MazePageData) => createSay(translation)
+
+export const page = definePage<MazePageData>({
   component: MazePage,
   // The host's titles are English.
   title: data => data.translation && sayIn(data)('Robot Maze'),
@@ -21,7 +26,7 @@ export const page = definePage<Translated>({
           __RELEASE__,
           `previews/robot-maze${translation ? `-${translation.language}` : ''}.jpg`,
         ),
-        translations: translationCodes,
+        translations: Object.keys(translations),
         // Partners' pages and the assistant get the English page.
         ...(!translation && {
           // The file at this address is in embed/public/.
@@ -30,15 +35,9 @@ export const page = definePage<Translated>({
         }),
       })
     : undefined,
-  async load({ params: { language } }) {
+  async load(context) {
     await loadBelowTheGame()
-    if (language === undefined) return {}
-    const { loadTranslation } = await import(
-      /* webpackChunkName: "later" */ '../../words/load-translation.ts'
-    )
-    return loadTranslation(language)
+    return { translation: await loadTranslation(context, translations) }
   },
-  staticParams: __COMPOSING__
-    ? () => Promise.resolve([{}, ...translationCodes.map(language => ({ language }))])
-    : undefined,
+  staticParams: __COMPOSING__ ? () => listTranslatedParams(translations) : undefined,
 })

@@ -1,23 +1,20 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
+import { fill } from '@kutuhal/contract/translations.ts'
 import { ButtonLink } from '@kutuhal/ui'
 import { cardStyle, desktopWidth, inkBorder, tabletQuery, tabletWidth } from '@kutuhal/ui/styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
 import { stretchedCardLinkStyles } from '../../../lists/components/card-link.ts'
-import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { formatDay } from '../format-day.ts'
-import type { CourseWords } from '../words/english.ts'
+import { useWords } from '../words/translations.ts'
 import { CourseRating } from './CourseRating.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
-interface Props {
-  readonly course: Course
-  readonly words: CourseWords
-}
-
-export function CourseCard({ course, words }: Props) {
+export function CourseCard({ course }: { readonly course: Course }) {
+  const words = useWords()
   const { card: texts } = words
   const titleId = `course-${course.id}`
   return (
@@ -37,11 +34,7 @@ export function CourseCard({ course, words }: Props) {
           <span css={textStyles.soft}>{texts.wholeCourse}</span>
         </p>
         <p css={start}>
-          <NextBatchStart
-            day={course.day}
-            texts={words.card}
-            formatDay={date => formatDay(date, words.language, 'long')}
-          />
+          <NextBatchStart day={course.day} texts={texts} format={formatDay(words.language, 'long')} />
         </p>
       </div>
       <Illustration
@@ -53,7 +46,7 @@ export function CourseCard({ course, words }: Props) {
       />
       <div css={[column, more]}>
         <p>{course.description}</p>
-        <CourseRating course={course} words={words} />
+        <CourseRating course={course} />
         <p css={textStyles.soft}>{fill(texts.instructor, { name: course.instructor })}</p>
         <ButtonLink
           kind="secondary"

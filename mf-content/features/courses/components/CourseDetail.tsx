@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
+import { fill } from '@kutuhal/contract/translations.ts'
 import { ButtonLink, Container, LanguageSwitch } from '@kutuhal/ui'
 import {
   createBlockPrintStyle,
@@ -12,33 +13,25 @@ import {
 import { createDesktopColumns } from '../../../components/column-styles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { CourseOutline, CourseWithOutline } from '../course-outlines.ts'
-import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import type { CourseDescription, CourseOutline } from '../course-outlines.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { createEnrolmentMailto } from '../enrolment.ts'
-import type { Instructor } from '../instructors.ts'
 import { formatDay } from '../format-day.ts'
-import type { CourseWords } from '../words/english.ts'
-import { translationCodes } from '../words/translations.ts'
+import { useWords } from '../words/translations.ts'
 import { CourseRating } from './CourseRating.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { ForParents } from './ForParents.tsx'
 import { NextBatchStart } from './NextBatchStart.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
 
-export interface CourseDetailProps {
-  readonly course: CourseWithOutline
-  readonly instructor: Instructor | undefined
-  readonly words: CourseWords
-}
-
-export function CourseDetail({ course, instructor, words }: CourseDetailProps) {
-  const path = `/courses/${course.id}`
+export function CourseDetail({ course, instructor }: Omit<CourseDescription, 'words'>) {
+  const words = useWords()
   return (
     <article>
       <header css={band}>
         <Container>
-          <LanguageSwitch path={path} codes={['en', ...translationCodes]} current={words.language} />
+          <LanguageSwitch path={`/courses/${course.id}`} current={words.language} />
         </Container>
         <Container css={head}>
           <div css={stack}>
@@ -49,10 +42,10 @@ export function CourseDetail({ course, instructor, words }: CourseDetailProps) {
               <span>{formatGrades(course.grade, words)}</span>
             </p>
             <h1 css={heading}>{course.title}</h1>
-            <CourseKeyFacts course={course} words={words} />
+            <CourseKeyFacts course={course} />
             <p css={lead}>{course.description}</p>
-            <CourseRating course={course} words={words} />
-            <TranslationNote path={path} words={words} />
+            <CourseRating course={course} />
+            <TranslationNote />
           </div>
           <Illustration
             drawing={`courses/${course.id}`}
@@ -64,7 +57,7 @@ export function CourseDetail({ course, instructor, words }: CourseDetailProps) {
         </Container>
       </header>
       <Container css={body}>
-        <EnrolBox course={course} words={words} />
+        <EnrolBox course={course} />
         <div css={text}>
           <section css={section}>
             <h2>{words.page.overview}</h2>
@@ -82,8 +75,8 @@ export function CourseDetail({ course, instructor, words }: CourseDetailProps) {
               ))}
             </ul>
           </section>
-          <SessionList sessions={course.sessions} words={words} />
-          <ForParents instructor={instructor} parents={course.parents} words={words} />
+          <SessionList sessions={course.sessions} />
+          <ForParents instructor={instructor} course={course} />
         </div>
       </Container>
     </article>
@@ -135,7 +128,8 @@ const builds = css({
 })
 
 /** A parent's first questions: price, times, age, next start, how to enrol. */
-function CourseKeyFacts({ course, words }: { readonly course: Course; readonly words: CourseWords }) {
+function CourseKeyFacts({ course }: { readonly course: Course }) {
+  const words = useWords()
   const { page } = words
   return (
     <div css={stack}>
@@ -146,11 +140,7 @@ function CourseKeyFacts({ course, words }: { readonly course: Course; readonly w
         <li>{fill(page[course.day], { hours: course.hours })}</li>
         <li>{fill(page.forAges, { ages: formatAges(course.grade, words) })}</li>
         <li>
-          <NextBatchStart
-            day={course.day}
-            texts={words.card}
-            formatDay={date => formatDay(date, words.language, 'long')}
-          />
+          <NextBatchStart day={course.day} texts={words.card} format={formatDay(words.language, 'long')} />
         </li>
       </ul>
       <ButtonLink href={createEnrolmentMailto(course, words)} css={[button, screenOnly]}>
@@ -174,11 +164,8 @@ const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)
 
 const button = css({ justifySelf: 'start' })
 
-interface SessionListProps extends Pick<CourseOutline, 'sessions'> {
-  readonly words: CourseWords
-}
-
-function SessionList({ sessions, words: { page } }: SessionListProps) {
+function SessionList({ sessions }: Pick<CourseOutline, 'sessions'>) {
+  const { page } = useWords()
   return (
     <section css={section}>
       <h2>{fill(page.sessions, { count: Object.keys(sessions).length })}</h2>

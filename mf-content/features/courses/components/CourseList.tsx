@@ -5,28 +5,18 @@ import { ArrowLink, Container, LanguageSwitch, PageHeader } from '@kutuhal/ui'
 import { publicFileUrl } from '../../../asset.ts'
 import { createTabletColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
-import { CourseCard } from './CourseCard.tsx'
 import { Sentence } from '../../../components/Sentence.tsx'
 import type { Course } from '../courses.ts'
-import type { CourseWords } from '../words/english.ts'
-import { translationCodes } from '../words/translations.ts'
+import { useWords } from '../words/translations.ts'
+import { CourseCard } from './CourseCard.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
 
-interface WordsProps {
-  readonly words: CourseWords
-}
-
-export interface CourseListProps extends WordsProps {
-  readonly courses: readonly Course[]
-}
-
-export function CourseList({ courses, words }: CourseListProps) {
+export function CourseList({ courses }: { readonly courses: readonly Course[] }) {
+  const words = useWords()
   return (
     <>
       <PageHeader
-        above={
-          <LanguageSwitch path="/courses" codes={['en', ...translationCodes]} current={words.language} />
-        }
+        above={<LanguageSwitch path="/courses" current={words.language} />}
         eyebrow={words.section}
         title={words.list.title}
         lead={words.list.lead}
@@ -34,19 +24,19 @@ export function CourseList({ courses, words }: CourseListProps) {
         ground="mint"
         isLow
       >
-        <TranslationNote path="/courses" words={words} />
+        <TranslationNote />
       </PageHeader>
       <Container css={list}>
         <ul role="list" css={grid}>
           {courses.map(course => (
             <li key={course.id}>
-              <CourseCard course={course} words={words} />
+              <CourseCard course={course} />
             </li>
           ))}
         </ul>
       </Container>
-      <BookingSteps words={words} />
-      <OnlinePlatformTiers words={words} />
+      <BookingSteps />
+      <OnlinePlatformTiers />
     </>
   )
 }
@@ -60,7 +50,8 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr))',
 })
 
-function BookingSteps({ words: { list: texts, translated } }: WordsProps) {
+function BookingSteps() {
+  const { list: texts, translated } = useWords()
   return (
     <FullWidthSection tone="mint" title={texts.steps}>
       <div css={columns}>
@@ -99,7 +90,8 @@ const part = css({
   '& [href^=tel]': { whiteSpace: 'nowrap' },
 })
 
-function OnlinePlatformTiers({ words: { list: texts, translated } }: WordsProps) {
+function OnlinePlatformTiers() {
+  const { list: texts, translated } = useWords()
   return (
     <FullWidthSection tone="sky" title={texts.platform} lead={texts.platformLead}>
       <div css={frame}>

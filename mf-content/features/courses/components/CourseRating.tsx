@@ -3,14 +3,10 @@ import Star from 'lucide-react/icons/star'
 import { textStyles } from '../../../components/text-styles.ts'
 import { formatRating, formatReviewCount } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import type { CourseWords } from '../words/english.ts'
+import { useWords } from '../words/translations.ts'
 
-interface Props {
-  readonly course: Pick<Course, 'rating' | 'reviews'>
-  readonly words: CourseWords
-}
-
-export function CourseRating({ course, words }: Props) {
+export function CourseRating({ course }: { readonly course: Pick<Course, 'rating' | 'reviews'> }) {
+  const words = useWords()
   return (
     <p css={line}>
       <strong css={rating}>

@@ -2,24 +2,21 @@ import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { languages } from '@kutuhal/contract/languages.ts'
 import { listCourseBatchStartDates } from '@kutuhal/contract/batch-starts.ts'
+import { fill } from '@kutuhal/contract/translations.ts'
 import { Button, ButtonLink } from '@kutuhal/ui'
 import { cardStyle, desktopQuery, screenOnly, unbrokenPrintStyle } from '@kutuhal/ui/styles.ts'
 import type { ReactNode } from 'react'
 import { Sentence } from '../../../components/Sentence.tsx'
 import type { CourseWithOutline } from '../course-outlines.ts'
-import { fill, formatAges, formatPrice, formatGrades } from '../course-text.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { createEnrolmentMailto } from '../enrolment.ts'
 import { formatDay } from '../format-day.ts'
-import type { CourseWords } from '../words/english.ts'
-
-interface Props {
-  readonly course: CourseWithOutline
-  readonly words: CourseWords
-}
+import { useWords } from '../words/translations.ts'
 
 /** The button "Enroll Now" has no action (product specification, point 2). */
-export function EnrolBox({ course, words }: Props) {
+export function EnrolBox({ course }: { readonly course: CourseWithOutline }) {
+  const words = useWords()
   const { box: texts } = words
   return (
     <aside css={box} aria-label={texts.name}>
@@ -34,7 +31,7 @@ export function EnrolBox({ course, words }: Props) {
         <FactRow name={texts.when}>{course.rhythm}</FactRow>
         <FactRow name={texts.hours}>{course.hours}</FactRow>
         <FactRow name={texts.starts}>
-          <NextBatchStarts day={course.day} words={words} />
+          <NextBatchStarts day={course.day} />
         </FactRow>
         <FactRow name={texts.language}>{texts.languages}</FactRow>
         <FactRow name={texts.needed}>{course.needs}</FactRow>
@@ -109,13 +106,11 @@ const nameText = css({ flex: '0 0 4.7rem', color: 'var(--color-ink-soft)' })
 const value = css({ flex: '1 1 8.5rem' })
 
 /** Composed HTML must not depend on the current date, so it only states the rule. */
-function NextBatchStarts({
-  day,
-  words: { language, box: texts },
-}: Pick<Course, 'day'> & Pick<Props, 'words'>) {
+function NextBatchStarts({ day }: Pick<Course, 'day'>) {
+  const { language, box: texts } = useWords()
   const isHydrated = useIsHydrated()
   // Two short dates fit on one line of a phone.
-  const format = (date: string) => formatDay(date, language, 'short')
+  const format = formatDay(language, 'short')
   return (
     <>
       {texts[day]}

@@ -3,18 +3,12 @@ import { createBlockPrintStyle, inkBorder } from '@kutuhal/ui/styles.ts'
 import { createTabletColumns } from '../../../components/column-styles.ts'
 import { DefinitionList } from '../../../components/DefinitionList.tsx'
 import { textStyles } from '../../../components/text-styles.ts'
-import type { CourseWithOutline } from '../course-outlines.ts'
-import type { Instructor } from '../instructors.ts'
-import type { CourseWords } from '../words/english.ts'
+import type { CourseDescription } from '../course-outlines.ts'
+import { useWords } from '../words/translations.ts'
 import { InstructorCard } from './InstructorCard.tsx'
 
-interface Props {
-  readonly parents: CourseWithOutline['parents']
-  readonly instructor: Instructor | undefined
-  readonly words: CourseWords
-}
-
-export function ForParents({ instructor, parents, words: { parents: texts } }: Props) {
+export function ForParents({ instructor, course: { parents } }: Omit<CourseDescription, 'words'>) {
+  const { parents: texts } = useWords()
   return (
     <>
       <section css={section}>
@@ -37,7 +31,7 @@ export function ForParents({ instructor, parents, words: { parents: texts } }: P
           <p css={textStyles.smallSoft}>{parents.source}</p>
         </section>
       )}
-      <CancellationPolicy texts={texts} />
+      <CancellationPolicy />
     </>
   )
 }
@@ -56,7 +50,8 @@ const quote = css({
   fontSize: 'var(--text-l)',
 })
 
-function CancellationPolicy({ texts }: { readonly texts: CourseWords['parents'] }) {
+function CancellationPolicy() {
+  const { parents: texts } = useWords()
   return (
     <div css={stack}>
       <h2 css={textStyles.extraLarge}>{texts.cancellation}</h2>

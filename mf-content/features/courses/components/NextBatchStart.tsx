@@ -8,21 +8,21 @@ import { nextStart as english } from '../words/next-start.ts'
 interface Props extends Pick<Course, 'day'> {
   /** Default: English, which the home page needs too. */
   readonly texts?: Readonly<typeof english>
-  readonly formatDay?: (date: string) => string
+  readonly format?: (date: string) => string
 }
 
 /**
  * Composed HTML must not depend on the current date, so it only states the rule. After hydration, the date
  * replaces the rule, in exactly the same space.
  */
-export function NextBatchStart({ day, texts = english, formatDay = formatDayOfYear }: Props) {
+export function NextBatchStart({ day, texts = english, format = formatDayOfYear }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = listCourseBatchStartDates(day, new Date(), 1)
   return (
     <>
       {texts.nextStart}{' '}
       <span css={[place, isHydrated && asLargeAs(texts.startRule)]}>
-        {isHydrated ? <span>{formatDay(next)}</span> : texts.startRule}
+        {isHydrated ? <span>{format(next)}</span> : texts.startRule}
       </span>
     </>
   )

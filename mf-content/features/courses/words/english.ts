@@ -126,7 +126,7 @@ const sentences = {
 export type CourseWords = Readonly<typeof sentences> & {
   readonly language: LanguageCode
   /** On a translated page only: the English page is authoritative. */
-  readonly translated?: { readonly text: string; readonly english: string }
+  readonly translated?: string
 }
 
 export const english: CourseWords = { language: 'en', ...sentences }

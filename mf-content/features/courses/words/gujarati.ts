@@ -4,10 +4,7 @@ import type { CourseTranslation } from './translations.ts'
 export const gujarati: CourseTranslation = {
   words: {
     language: 'gu',
-    translated: {
-      text: 'આ પેજ અમારા {english}નો અનુવાદ છે. કિંમત અને રિફંડ માટે અંગ્રેજી પેજ જ માન્ય છે.',
-      english: 'અંગ્રેજી પેજ',
-    },
+    translated: 'આ પેજ અમારા અંગ્રેજી પેજનો અનુવાદ છે. કિંમત અને રિફંડ માટે અંગ્રેજી પેજ જ માન્ય છે.',
     section: 'કોર્સ',
     card: {
       grades: 'ધોરણ {from} થી {to}',

@@ -4,10 +4,7 @@ import type { CourseTranslation } from './translations.ts'
 export const hindi: CourseTranslation = {
   words: {
     language: 'hi',
-    translated: {
-      text: 'यह पेज हमारे {english} का अनुवाद है। क़ीमत और रिफ़ंड के लिए अंग्रेज़ी पेज ही मान्य है।',
-      english: 'अंग्रेज़ी पेज',
-    },
+    translated: 'यह पेज हमारे अंग्रेज़ी पेज का अनुवाद है। क़ीमत और रिफ़ंड के लिए अंग्रेज़ी पेज ही मान्य है।',
     section: 'कोर्स',
     card: {
       grades: 'कक्षा {from} से {to}',

@@ -1,14 +1,9 @@
-import { missingItem } from '@kutuhal/contract'
-import type { LanguageCode } from '@kutuhal/contract/languages.ts'
-import { fetchContentFile } from '../../../lists/item-list.ts'
+import type { Translations } from '@kutuhal/contract/translations.ts'
+import { createContext, use } from 'react'
 import type { CourseOutline } from '../course-outlines.ts'
 import type { Course } from '../courses.ts'
 import type { Instructor } from '../instructors.ts'
-import type { CourseWords } from './english.ts'
-import { files, integrity } from './translations.files.ts'
-
-/** Of the pages of courses. */
-export const translationCodes = ['hi', 'gu'] as const satisfies readonly LanguageCode[]
+import { english, type CourseWords } from './english.ts'
 
 export interface CourseTranslation {
   readonly words: CourseWords
@@ -19,28 +14,18 @@ export interface CourseTranslation {
   readonly instructors: Readonly<Record<string, Omit<Instructor, 'portrait'>>>
 }
 
-/** The texts of hydrated pages are their data, so only a navigation fetches the file. */
-export async function loadTranslation(language: string): Promise<CourseTranslation | undefined> {
-  const code = translationCodes.find(each => each === language)
-  if (!code) return undefined
-  const name = `courses-${code}` as const
-  const text = __COMPOSING__ ? files[name] : await fetchContentFile(name, integrity)
-  // The browser has compared the text with the hash of what the build wrote.
-  return JSON.parse(text) as CourseTranslation
+export const translations: Translations<CourseTranslation> = {
+  hi: async () => (await import(/* webpackChunkName: "translations" */ './hindi.ts')).hindi,
+  gu: async () => (await import(/* webpackChunkName: "translations" */ './gujarati.ts')).gujarati,
 }
 
-/** @returns the card's texts in the language; undefined for a course that is not translated yet */
-export function translateCourse(
-  course: Course,
-  { courses, instructors }: CourseTranslation,
-): Course | undefined {
-  const texts = courses[course.id]
-  const instructor = instructors[course.instructor]?.name ?? course.instructor
-  return texts && { ...course, ...texts, instructor }
-}
-
-export const notTranslated = missingItem({
-  listPath: '/courses',
-  title: 'Not in this language yet',
-  text: 'The course may be there in English.',
+/** @returns the course with the texts of its card in the language */
+export const translateCourse = (course: Course, translation?: CourseTranslation): Course => ({
+  ...course,
+  ...translation?.courses[course.id],
+  instructor: translation?.instructors[course.instructor]?.name ?? course.instructor,
 })
+
+/** Of the pages of courses. English by default. */
+export const WordsContext = createContext(english)
+export const useWords = () => use(WordsContext)

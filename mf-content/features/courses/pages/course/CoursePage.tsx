@@ -3,22 +3,24 @@ import { Button, Container } from '@kutuhal/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { createTabletColumns } from '../../../../components/column-styles.ts'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'
-import { CourseDetail, type CourseDetailProps } from '../../components/CourseDetail.tsx'
-import { findCourseWithOutline } from '../../course-outlines.ts'
-import { findInstructor } from '../../instructors.ts'
-import { english } from '../../words/english.ts'
+import { CourseDetail } from '../../components/CourseDetail.tsx'
+import { describeCourse, type CourseDescription } from '../../course-outlines.ts'
+import { WordsContext } from '../../words/translations.ts'
 
 export interface CoursePageData {
   /** The one in the address may belong to no course. */
   readonly id: string
-  readonly translation?: CourseDetailProps
+  readonly translation?: CourseDescription | undefined
 }
 
 export function CoursePage({ data: { id, translation } }: { readonly data: CoursePageData }) {
-  if (translation) return <CourseDetail {...translation} />
-  const course = findCourseWithOutline(id)
-  if (!course) return <CourseNotFound />
-  return <CourseDetail course={course} instructor={findInstructor(course.instructor)} words={english} />
+  const found = translation ?? describeCourse(id)
+  if (!found) return <CourseNotFound />
+  return (
+    <WordsContext value={found.words}>
+      <CourseDetail {...found} />
+    </WordsContext>
+  )
 }
 
 /** Product specification, point 8. */

@@ -1,25 +1,34 @@
 import { definePage } from '@kutuhal/contract'
+import { listTranslatedParams, loadTranslation } from '@kutuhal/contract/translations.ts'
 import { createElement } from 'react'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { CourseList, type CourseListProps } from '../../components/CourseList.tsx'
+import { CourseList } from '../../components/CourseList.tsx'
 import { courses } from '../../courses.ts'
 import { english } from '../../words/english.ts'
 import {
-  loadTranslation,
-  notTranslated,
   translateCourse,
-  translationCodes,
+  translations,
+  WordsContext,
+  type CourseTranslation,
 } from '../../words/translations.ts'
+
+const describeCourses = (translation?: CourseTranslation) => ({
+  words: translation?.words ?? english,
+  courses: courses.map(course => translateCourse(course, translation)),
+})
 
 interface Data {
   /** The words of a translated page are its data. */
-  readonly translation?: CourseListProps
+  readonly translation?: ReturnType<typeof describeCourses> | undefined
 }
 
-const getTexts = ({ translation }: Data): CourseListProps => translation ?? { courses, words: english }
+const getTexts = ({ translation }: Data) => translation ?? describeCourses()
 
 export const page = definePage<Data>({
-  component: ({ data }) => createElement(CourseList, getTexts(data)),
+  component: ({ data }) => {
+    const { words, courses } = getTexts(data)
+    return createElement(WordsContext, { value: words }, createElement(CourseList, { courses }))
+  },
   // The host's titles are English.
   title: ({ translation }) => translation?.words.list.title,
   description: data => getTexts(data).words.list.description,
@@ -27,18 +36,12 @@ export const page = definePage<Data>({
     ? data => {
         const { language } = getTexts(data).words
         const name = language === 'en' ? 'courses' : `courses-${language}`
-        return buildPageFacts(name, { translations: translationCodes })
+        return buildPageFacts(name, { translations: Object.keys(translations) })
       }
     : undefined,
-  load: async ({ params: { language } }) => {
-    if (language === undefined) return {}
-    const translation = await loadTranslation(language)
-    if (!translation) return notTranslated
-    const { words } = translation
-    const translated = courses.flatMap(course => translateCourse(course, translation) ?? [])
-    return { translation: { words, courses: translated } }
+  load: async context => {
+    const translation = await loadTranslation(context, translations)
+    return { translation: translation && describeCourses(translation) }
   },
-  staticParams: __COMPOSING__
-    ? () => Promise.resolve([{}, ...translationCodes.map(language => ({ language }))])
-    : undefined,
+  staticParams: __COMPOSING__ ? () => listTranslatedParams(translations) : undefined,
 })
