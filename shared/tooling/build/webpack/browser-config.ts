@@ -11,6 +11,7 @@ import {
   type Typeface,
 } from '@kutuhal/ui/styles/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import { appFolder, type App } from '../apps.ts'
@@ -57,6 +58,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       resolve: { ...common.resolve, alias: smallerEmotion },
     }),
     optimization: {
+      minimizer: [minimizer],
       ...(flavour && { nodeEnv: 'development', minimize: false }),
       splitChunks: {
         ...(isRelease &&
@@ -89,6 +91,15 @@ export function browserConfig(target: BuildTarget): Configuration {
     ],
   }
 }
+
+/** webpack's default, terser, needs ten times as long for as few bytes. */
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { compress: { passes: 2 } },
+  extractComments: false,
+  // swc has threads of its own.
+  parallel: false,
+})
 
 const fromRuntime = {
   __RELEASE__: '__webpack_require__.release',
