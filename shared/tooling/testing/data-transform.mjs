@@ -4,8 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   evaluateDataModule,
-  runFilesModule,
   toDataExpressions,
+  toFilesModule,
 } from '@kutuhal/build/data-modules/data-module.mjs'
 
 /**
@@ -73,8 +73,9 @@ function filesIn(source) {
 
 function codeOf(file) {
   const site = "const { site } = require('@kutuhal/contract')"
+  const data = evaluateDataModule(file)
   if (/\.files\.ts$/.test(file))
-    return `${site}\n${runFilesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
-  const values = Object.entries(toDataExpressions(evaluateDataModule(file)))
+    return `${site}\n${toFilesModule(data, true).code.replaceAll(/^export const /gm, 'exports.')}`
+  const values = Object.entries(toDataExpressions(data))
   return [site, ...values.map(([name, value]) => `exports.${name} = ${value}`)].join('\n')
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { evaluateDataModule, toDataExpressions } from './data-module.mjs'
+import { evaluateForBuild, toDataExpressions } from './data-module.mjs'
 
 /** Webpack loader: puts the exports of a data module (`*.data.ts`) into the bundle as plain data. */
 export default function dataLoader() {
@@ -8,7 +8,7 @@ export default function dataLoader() {
   this.addContextDependency(path.join(this.rootContext, 'content'))
   return [
     "import { site } from '@kutuhal/contract'",
-    ...Object.entries(toDataExpressions(evaluateDataModule(this.resourcePath))).map(
+    ...Object.entries(toDataExpressions(evaluateForBuild(this))).map(
       ([name, value]) => `export const ${name} = ${value}`,
     ),
   ].join('\n')

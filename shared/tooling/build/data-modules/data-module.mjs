@@ -16,6 +16,19 @@ export function evaluateDataModule(file) {
 }
 
 /**
+ * A release runs each module once, for browsers and for composing. Others run it whenever a source changes.
+ * @param {{ mode: string, resourcePath: string }} loader context of a webpack loader
+ * @returns {Record<string, unknown>} its exports
+ */
+export function evaluateForBuild({ mode, resourcePath }) {
+  const data = known.get(resourcePath) ?? evaluateDataModule(resourcePath)
+  if (mode === 'production') known.set(resourcePath, data)
+  return data
+}
+
+const known = new Map()
+
+/**
  * @param {Record<string, unknown>} data
  * @returns {Record<string, string>} JavaScript expressions, which read site facts from the variable `site`
  */
@@ -24,14 +37,13 @@ export function toDataExpressions(data) {
 }
 
 /**
- * Runs a files module (`*.files.ts`). Each text in its export `files` becomes a JSON file next to the
- * scripts: together they are too large for one script. Its other exports enter the bundle.
- * @param {string} file
+ * Each text in the export `files` of a files module (`*.files.ts`) becomes a JSON file next to the scripts:
+ * together they are too large for one script. Its other exports enter the bundle.
+ * @param {Record<string, unknown>} data the exports
  * @param {boolean} isComposing whether to put the files into the module, as a server build needs
  * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} the exports, and the files by name
  */
-export function runFilesModule(file, isComposing) {
-  const { files, ...exported } = evaluateDataModule(file)
+export function toFilesModule({ files, ...exported }, isComposing) {
   const lines = Object.entries(toDataExpressions(exported))
   // The texts are not data: who reads them fills in the site's facts.
   lines.push(['files', isComposing ? JSON.stringify(files) : '{}'])

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { runFilesModule } from './data-module.mjs'
+import { evaluateForBuild, toFilesModule } from './data-module.mjs'
 
 /** Webpack loader: emits the files that a files module (`*.files.ts`) makes, and keeps its other exports. */
 export default function filesLoader() {
@@ -9,7 +9,7 @@ export default function filesLoader() {
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')
       this.addContextDependency(path.join(this.rootContext, name))
-  const { code, emitted } = runFilesModule(this.resourcePath, this.getOptions().isComposing)
+  const { code, emitted } = toFilesModule(evaluateForBuild(this), this.getOptions().isComposing)
   for (const [name, text] of Object.entries(emitted)) this.emitFile(`content/${name}.json`, text)
   return `import { site } from '@kutuhal/contract'\n${code}`
 }
