@@ -9,13 +9,13 @@ import { sha384 } from '@kutuhal/build/hashes.ts'
  * so the result is as complete as a real build.
  * @param source folder of a release, from the store or a `dist/`
  * @param target output folder
- * @param change texts to replace in any of the new release's scripts
+ * @param change text or pattern to replace in any of the new release's scripts, and what replaces it
  */
 export async function rewriteReleaseVersion(
   source: string,
   version: string,
   target: string,
-  [from, to]: readonly [string, string] = ['', ''],
+  change?: readonly [string | RegExp, string],
 ): Promise<Release> {
   await cp(source, target, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
   // The build wrote this file.
@@ -29,12 +29,15 @@ export async function rewriteReleaseVersion(
   const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const named = Object.keys(old.files).filter(file => /\.c?js$/.test(file))
   const files = { ...old.files }
-  let isChanged = from === ''
+  let isChanged = change === undefined
   // Change the entry last, since it contains the hashes of all other scripts.
   for (const file of [...named.filter(each => each !== entry), entry]) {
     let text = rename(await readFile(path.join(target, file), 'utf8'))
-    isChanged ||= text.includes(from)
-    if (from !== '') text = text.replaceAll(from, to)
+    if (change) {
+      const before = text
+      text = text.replaceAll(...change)
+      isChanged ||= text !== before
+    }
     if (file === entry) {
       for (const [name, { sha384: hash }] of Object.entries(old.files)) {
         text = text.replaceAll(hash, files[name]?.sha384 ?? hash)
@@ -44,7 +47,7 @@ export async function rewriteReleaseVersion(
     const content = Buffer.from(text)
     files[file] = { bytes: content.length, sha384: sha384(content) }
   }
-  if (!isChanged) throw new Error(`No script of ${old.name}@${old.version} says ${JSON.stringify(from)}.`)
+  if (!isChanged) throw new Error(`No script of ${old.name}@${old.version} has ${String(change?.[0])}.`)
   const release: Release = {
     ...old,
     version,
