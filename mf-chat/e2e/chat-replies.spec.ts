@@ -124,22 +124,24 @@ test(
   },
 )
 
-test('Visitors hear the notice on opening, and of an answer that comes after they closed the chat', async ({
-  page,
-}) => {
-  const { ask, cross, dialog, launcher, messages } = await openAssistant(page)
-  await expect(dialog).toHaveAccessibleDescription(/can be wrong.*leave out personal details/)
-  const heldBack: Route[] = []
-  await page.route(GATEWAY_URL_PATTERN, route => void heldBack.push(route))
-  await ask('What does Blockzie cost?')
-  await expect.poll(() => heldBack.length).toBe(1)
-  await cross.click()
-  await expect(dialog).toBeHidden()
-  const told = page.getByRole('status').filter({ hasText: 'The assistant has answered' })
-  await expect(told).toHaveCount(0)
-  await heldBack[0]?.continue()
-  await expect(told).toHaveText(/The assistant has answered: Blockzie costs ₹599/)
-  await launcher.click()
-  await expect(messages).toContainText('599')
-  await expect(told).toHaveCount(0)
-})
+test(
+  'Visitors hear the notice on opening, and of an answer that comes after they closed the chat',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { ask, cross, dialog, launcher, messages } = await openAssistant(page)
+    await expect(dialog).toHaveAccessibleDescription(/can be wrong.*leave out personal details/)
+    const heldBack: Route[] = []
+    await page.route(GATEWAY_URL_PATTERN, route => void heldBack.push(route))
+    await ask('What does Blockzie cost?')
+    await expect.poll(() => heldBack.length).toBe(1)
+    await cross.click()
+    await expect(dialog).toBeHidden()
+    const told = page.getByRole('status').filter({ hasText: 'The assistant has answered' })
+    await expect(told).toHaveCount(0)
+    await heldBack[0]?.continue()
+    await expect(told).toHaveText(/The assistant has answered: Blockzie costs ₹599/)
+    await launcher.click()
+    await expect(messages).toContainText('599')
+    await expect(told).toHaveCount(0)
+  },
+)

@@ -13,15 +13,17 @@ test('Visitors are offered questions and get an answer with one press', async ({
   await expect(suggestions).toHaveCount(0)
 })
 
-test('Visitors who ask about something else are told honestly, and can call or write with one tap', async ({
-  page,
-}) => {
-  const { ask, messages } = await openAssistant(page)
-  await ask('Who is the prime minister of France?')
-  await expect(messages).toContainText(/The site does not say/)
-  await expect(messages.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
-  await expect(messages.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/)
-})
+test(
+  'Visitors who ask about something else are told honestly, and can call or write with one tap',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { ask, messages } = await openAssistant(page)
+    await ask('Who is the prime minister of France?')
+    await expect(messages).toContainText(/The site does not say/)
+    await expect(messages.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
+    await expect(messages.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/)
+  },
+)
 
 test(
   'Visitors send nothing with a question but a persona and the question itself, trimmed',

@@ -1,6 +1,5 @@
 /** An address with a query shows nothing but what belongs to it, from the first paint on. */
 import type { Page } from '@playwright/test'
-import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 import { waitTwoFrames } from '@kutuhal/testing/site-tests/document.ts'
 import { delayScripts } from './delay-scripts.ts'
@@ -49,7 +48,7 @@ const read = (page: Page, name: 'said' | 'shifts') =>
 for (const width of [360, 768, 1366])
   test(
     `Visitors who follow a tag see its posts only, and nothing moves, ${width} px`,
-    getFullTestTag(width === 360),
+    { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 768 })
       await watch(page)

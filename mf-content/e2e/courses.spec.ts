@@ -9,54 +9,60 @@ const courses = [
   { id: 'ar-link', title: /^AR-Link/, grades: 'Grades 9 to 12', price: '₹99' },
 ] as const
 
-test('Visitors see three courses at once, each with all that a card tells', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/courses')
-  const cards = page.getByRole('main').getByRole('article')
-  for (const card of await cards.all()) {
-    await expect(card.getByText(/^Grades \d+ to \d+$/)).toBeInViewport({ ratio: 1 })
-  }
-  await expect(cards.getByRole('heading')).toHaveText(courses.map(({ title }) => title))
-  for (const { title, grades, price } of courses) {
-    const card = page.getByRole('article', { name: title })
-    await expect(card.getByText(grades, { exact: true })).toBeVisible()
-    await expect(card.getByText(price, { exact: true })).toBeVisible()
-    await expect(card.getByText(/^with \S+ \S+$/)).toBeVisible()
-    await expect(card.getByRole('img')).toHaveAttribute('alt', /\w+ \w+/)
-    await expect(card.getByText('View Details', { exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('article', { name: /^Blockzie/ })).toContainText(
-    /\d\.\d out of 5\s*\d+ reviews/,
-  )
-  await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(
-    /New: no ratings yet\s*0 reviews/,
-  )
-})
-
-test('Parents see price and next start of the first course at once, and two courses in a row on a tablet', async ({
-  page,
-}) => {
-  await openPage(page, '/courses')
-  const cards = page.getByRole('main').getByRole('article')
-  for (const [width, height, inRow] of [
-    [360, 740, 1],
-    [768, 1024, 2],
-    [1366, 768, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const fact of [
-      cards.first().getByText('₹599', { exact: true }),
-      cards.first().getByText(/^Next start: \d+ \w+$/),
-    ]) {
-      await expect(fact).toBeInViewport({ ratio: 1 })
+test(
+  'Visitors see three courses at once, each with all that a card tells',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/courses')
+    const cards = page.getByRole('main').getByRole('article')
+    for (const card of await cards.all()) {
+      await expect(card.getByText(/^Grades \d+ to \d+$/)).toBeInViewport({ ratio: 1 })
     }
-    const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
-    expect(
-      tops.filter(top => top === tops[0]),
-      `${width} px wide`,
-    ).toHaveLength(inRow)
-  }
-})
+    await expect(cards.getByRole('heading')).toHaveText(courses.map(({ title }) => title))
+    for (const { title, grades, price } of courses) {
+      const card = page.getByRole('article', { name: title })
+      await expect(card.getByText(grades, { exact: true })).toBeVisible()
+      await expect(card.getByText(price, { exact: true })).toBeVisible()
+      await expect(card.getByText(/^with \S+ \S+$/)).toBeVisible()
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /\w+ \w+/)
+      await expect(card.getByText('View Details', { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('article', { name: /^Blockzie/ })).toContainText(
+      /\d\.\d out of 5\s*\d+ reviews/,
+    )
+    await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(
+      /New: no ratings yet\s*0 reviews/,
+    )
+  },
+)
+
+test(
+  'Parents see price and next start of the first course at once, and two courses in a row on a tablet',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/courses')
+    const cards = page.getByRole('main').getByRole('article')
+    for (const [width, height, inRow] of [
+      [360, 740, 1],
+      [768, 1024, 2],
+      [1366, 768, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const fact of [
+        cards.first().getByText('₹599', { exact: true }),
+        cards.first().getByText(/^Next start: \d+ \w+$/),
+      ]) {
+        await expect(fact).toBeInViewport({ ratio: 1 })
+      }
+      const tops = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().top))
+      expect(
+        tops.filter(top => top === tops[0]),
+        `${width} px wide`,
+      ).toHaveLength(inRow)
+    }
+  },
+)
 
 for (const [width, height] of [
   [360, 740],

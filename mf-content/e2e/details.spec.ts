@@ -24,17 +24,13 @@ const details = [
 ]
 
 for (const { list, path, title } of details) {
-  test(
-    `Visitors who come straight to ${path} read it at once`,
-    getFullTestTag(list === '/news'),
-    async ({ page }) => {
-      await recordLoadingState(page)
-      await openPage(page, path)
-      await expect(heading(page)).toHaveText(title)
-      await expect(page).toHaveTitle(`${title} | Kutuhal`)
-      expect(await getLoadingTime(page)).toBeUndefined()
-    },
-  )
+  test(`Visitors who come straight to ${path} read it at once`, { tag: '@full' }, async ({ page }) => {
+    await recordLoadingState(page)
+    await openPage(page, path)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} | Kutuhal`)
+    expect(await getLoadingTime(page)).toBeUndefined()
+  })
 
   test(
     `Visitors who go from ${list} to ${path} are told that it is loading, for 300 ms`,

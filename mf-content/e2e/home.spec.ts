@@ -2,7 +2,7 @@ import { readLinks } from '@kutuhal/testing/site-tests/document.ts'
 import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { newsItems } from './written-items.ts'
 
-test('Visitors of the home page see the film and the ways on', async ({ page }) => {
+test('Visitors of the home page see the film and the ways on', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/')
   const film = page.locator('main video')
   await expect(film).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { driveRobot, driveRobotWithKeys, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -57,7 +58,7 @@ test('Visitors find the robot at the bottom left, facing up, before five walls a
 test('Visitors who win, crash or use up their moves are told so and can go on after a reset only', async ({
   page,
 }) => {
-  for (const [program, text, moves] of outcomes) {
+  for (const [program, text, moves] of isFullTestRun ? outcomes : outcomes.slice(1, 3)) {
     await driveRobot(page, program)
     await expectOutcome(page, text, moves)
     await driveRobotWithKeys(page, 'LF')

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('Visitors who press two buttons quickly edit twice', async ({ page }) => {
+test('Visitors who press two buttons quickly edit twice', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze')
   await write(page, 'FF')
   // The second press comes before the browser has had time for any other work.

@@ -1,6 +1,5 @@
 /** Tests the board's size: for a class, and for visitors who zoom in. */
 import type { Page } from '@playwright/test'
-import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, openPage, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const boardWidth = async (page: Page) => (await page.locator('[part=board]').boundingBox())?.width ?? 0
@@ -23,7 +22,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `Zooming in on a window of ${width} by ${height} px never makes the board smaller`,
-    getFullTestTag(width === 1366),
+    { tag: '@full' },
     async ({ page }) => {
       await openPage(page, '/robot-maze')
       const widths: number[] = []

@@ -125,21 +125,25 @@ test('Visitors build walls of their own, and anyone who opens the link plays the
   await expect(receiver.getByText('A board somebody made')).toBeVisible()
 })
 
-test('Teachers copy the whole snippet of their board for another page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, '/robot-maze')
-  await page.getByText('Build your own walls').click()
-  await expect(page.getByRole('group', { name: 'Walls' }).getByRole('img', { name: 'Robot' })).toBeVisible()
-  const copy = button(page, 'Copy the snippet')
-  await expect(copy).toBeHidden()
-  await page.getByText('On your own page', { exact: true }).click()
-  await copy.click()
-  await expect(page.getByText('Copied.')).toBeVisible()
-  const snippet = await page.evaluate(() => navigator.clipboard.readText())
-  const script = /src="([^"]+)"/.exec(snippet)?.[1] ?? ''
-  expect(snippet).toContain('<robot-maze board="oooog-oxxxo-oooxo-oxooo-uoooo">')
-  expect((await page.request.get(script)).headers()['content-type']).toContain('javascript')
-})
+test(
+  'Teachers copy the whole snippet of their board for another page',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, '/robot-maze')
+    await page.getByText('Build your own walls').click()
+    await expect(page.getByRole('group', { name: 'Walls' }).getByRole('img', { name: 'Robot' })).toBeVisible()
+    const copy = button(page, 'Copy the snippet')
+    await expect(copy).toBeHidden()
+    await page.getByText('On your own page', { exact: true }).click()
+    await copy.click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    const snippet = await page.evaluate(() => navigator.clipboard.readText())
+    const script = /src="([^"]+)"/.exec(snippet)?.[1] ?? ''
+    expect(snippet).toContain('<robot-maze board="oooog-oxxxo-oooxo-oxooo-uoooo">')
+    expect((await page.request.get(script)).headers()['content-type']).toContain('javascript')
+  },
+)
 
 test('Visitors with a broken link are told so and go on to board 1', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze?board=walls')

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => headingInView(page)).toBe(before)
   })
 
-  test('A link to the end of a page leads there', async ({ page }) => {
+  test('A link to the end of a page leads there', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/')
     await page.locator('header a[href="#get-started"]').first().click()
     await expect

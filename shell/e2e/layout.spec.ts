@@ -24,28 +24,30 @@ test('Visitors find five pages, the Solutions and Get Started in the header of e
   }
 })
 
-test('Visitors see the header turn white, with a shadow, beyond 10 px of scrolling and back', async ({
-  page,
-}) => {
-  await openPage(page, '/about')
-  await expect(header(page)).toHaveCSS('box-shadow', 'none')
-  const before = await header(page).evaluate(element => getComputedStyle(element).backgroundColor)
-  expect(before).not.toBe('rgb(255, 255, 255)')
+test(
+  'Visitors see the header turn white, with a shadow, beyond 10 px of scrolling and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/about')
+    await expect(header(page)).toHaveCSS('box-shadow', 'none')
+    const before = await header(page).evaluate(element => getComputedStyle(element).backgroundColor)
+    expect(before).not.toBe('rgb(255, 255, 255)')
 
-  await scrollTo(page, 11)
-  await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(header(page)).not.toHaveCSS('box-shadow', 'none')
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 11)
+    await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none')
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
 
-  await scrollTo(page, 10)
-  await expect(header(page)).toHaveCSS('background-color', before)
-  await expect(header(page)).toHaveCSS('box-shadow', 'none')
+    await scrollTo(page, 10)
+    await expect(header(page)).toHaveCSS('background-color', before)
+    await expect(header(page)).toHaveCSS('box-shadow', 'none')
 
-  await scrollTo(page, 600)
-  await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await scrollTo(page, 0)
-  await expect(header(page)).toHaveCSS('background-color', before)
-})
+    await scrollTo(page, 600)
+    await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await scrollTo(page, 0)
+    await expect(header(page)).toHaveCSS('background-color', before)
+  },
+)
 
 test(
   'Visitors who come back to the middle of a page find a white header',

@@ -50,7 +50,7 @@ test.describe('the menu of a narrow window', () => {
     },
   )
 
-  test('Visitors close it by Escape and are back on the hamburger', async ({ page }) => {
+  test('Visitors close it by Escape and are back on the hamburger', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/about')
     await hamburger(page).focus()
     await page.keyboard.press('Enter')

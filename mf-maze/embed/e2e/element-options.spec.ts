@@ -101,18 +101,22 @@ test('A maze is driven or written, on the board that its link names, and says wh
   await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 3 rows/)
 })
 
-test('A maze goes on from the board that the page names', async ({ page, maze, openPartner }) => {
-  await openPartner({ body: `<robot-maze board="7"></robot-maze>${maze.script}` })
-  await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 6 rows/)
-  await page.locator('robot-maze').evaluate(element => element.setAttribute('board', '2'))
-  await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 5 rows.* Walls: row 1, column 1;/)
-  await driveRobot(page, 'RFLFFFFRFFF')
-  await expect(getMazeStatus(page)).toContainText('Success!')
-  await getMazeButton(page, 'Next board').click()
-  await expect(getMazeBoard(page)).toBeFocused()
-  await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
-  await expect(getMazeButton(page, 'Next board')).toBeHidden()
-})
+test(
+  'A maze goes on from the board that the page names',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({ body: `<robot-maze board="7"></robot-maze>${maze.script}` })
+    await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 6 rows/)
+    await page.locator('robot-maze').evaluate(element => element.setAttribute('board', '2'))
+    await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 5 rows.* Walls: row 1, column 1;/)
+    await driveRobot(page, 'RFLFFFFRFFF')
+    await expect(getMazeStatus(page)).toContainText('Success!')
+    await getMazeButton(page, 'Next board').click()
+    await expect(getMazeBoard(page)).toBeFocused()
+    await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+    await expect(getMazeButton(page, 'Next board')).toBeHidden()
+  },
+)
 
 test(
   'A maze in Hindi goes on in Hindi, and the last board is the last',

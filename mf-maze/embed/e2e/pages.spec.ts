@@ -176,15 +176,19 @@ for (const [way, [style, darken]] of Object.entries(waysToDarken)) {
   })
 }
 
-test('Is as dark as what is behind it, and follows it back', async ({ page, maze, openPartner }) => {
-  await openPartner({
-    style: 'html { color-scheme: dark } .card { background: white }',
-    body: `<main><robot-maze></robot-maze></main>${maze.script}`,
-  })
-  await expect(page.locator('.maze')).toHaveClass(/dark/)
-  await page.evaluate(() => document.querySelector('main')?.classList.add('card'))
-  await expect(page.locator('.maze')).not.toHaveClass(/dark/)
-})
+test(
+  'Is as dark as what is behind it, and follows it back',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({
+      style: 'html { color-scheme: dark } .card { background: white }',
+      body: `<main><robot-maze></robot-maze></main>${maze.script}`,
+    })
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+    await page.evaluate(() => document.querySelector('main')?.classList.add('card'))
+    await expect(page.locator('.maze')).not.toHaveClass(/dark/)
+  },
+)
 
 test(
   'Is as dark as the visitor likes it where the page follows that',

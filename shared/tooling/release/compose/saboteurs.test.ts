@@ -173,7 +173,7 @@ describe('a release that is live and does not compose any more', () => {
     mend()
   })
 
-  it('keeps them whole when a new shell goes live, and after that', async () => {
+  slowIt('keeps them whole when a new shell goes live, and after that', async () => {
     await publishToSite(store, tinyBuild('shell', '1.1.0'))
     const mend = breakLive('mf-one')
     const plan = planWith(healthy, { shell: '1.1.0' })

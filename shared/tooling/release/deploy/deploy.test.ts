@@ -98,7 +98,7 @@ describe('The deployer', () => {
     ])
   })
 
-  it('finds out which of several changes is at fault', async () => {
+  slowIt('finds out which of several changes is at fault', async () => {
     const site = await openTinySite(freshStore())
     const elsewhere = await testRecord(site.record.folder)
     const remote = { ...site, record: elsewhere }
@@ -179,7 +179,7 @@ describe('The deployer', () => {
     expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.0.0' })
   })
 
-  it('names what a team has linked or broken, and goes on with what others release', async () => {
+  slowIt('names what a team has linked or broken, and goes on with what others release', async () => {
     const site = await openTinySite(freshStore())
     const place = site.releases.folderOf('mf-one', '1.1.0') ?? ''
     for (const [file, target] of [
@@ -240,7 +240,7 @@ describe('A way back', () => {
     expect(readdirSync(path.join(site.store.folder, 'sites'))).toEqual(generations)
   })
 
-  it('takes one app back and leaves what others have released since', async () => {
+  slowIt('takes one app back and leaves what others have released since', async () => {
     const site = await openTinySite(freshStore())
     await release(site, ['mf-one@1.1.0'])
     await release(site, ['mf-one@1.2.0'])
@@ -264,7 +264,7 @@ describe('A way back', () => {
     expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
   })
 
-  it('leads to any generation that is kept', async () => {
+  slowIt('leads to any generation that is kept', async () => {
     const site = await openTinySite(freshStore())
     const first = await newestDeployment(site.store)
     await release(site, ['mf-one@1.1.0'])
@@ -290,37 +290,40 @@ describe('A way back', () => {
 })
 
 describe('The record', () => {
-  it('is made by the first command that needs it, from what npm start has made live without Git', async () => {
-    const folder = temporaryFolder()
-    const store = { folder, pointer: 'live' }
-    const releases = openReleases(store)
-    for (const app of ['shell', 'mf-one', 'mf-two', 'mf-three'])
-      for (const version of ['1.0.0', '1.1.0']) await publish(releases, tinyBuild(app, version))
-    const named = await parseReleases(
-      { releases },
-      ['shell', 'mf-one', 'mf-two', 'mf-three'].map(app => `${app}@1.0.0`),
-      '',
-    )
-    await deployDirectly(store, { live: named, site: { reports: 100 } }, 'start at http://localhost')
-    expect(existsSync(path.join(folder, 'record.git'))).toBe(false)
+  slowIt(
+    'is made by the first command that needs it, from what npm start has made live without Git',
+    async () => {
+      const folder = temporaryFolder()
+      const store = { folder, pointer: 'live' }
+      const releases = openReleases(store)
+      for (const app of ['shell', 'mf-one', 'mf-two', 'mf-three'])
+        for (const version of ['1.0.0', '1.1.0']) await publish(releases, tinyBuild(app, version))
+      const named = await parseReleases(
+        { releases },
+        ['shell', 'mf-one', 'mf-two', 'mf-three'].map(app => `${app}@1.0.0`),
+        '',
+      )
+      await deployDirectly(store, { live: named, site: { reports: 100 } }, 'start at http://localhost')
+      expect(existsSync(path.join(folder, 'record.git'))).toBe(false)
 
-    const site = await openTinySite(folder)
-    await release(site, ['mf-one@1.1.0'])
-    expect((await readLog(store)).map(({ what }) => what)).toEqual([
-      'promote mf-one@1.1.0',
-      'start at http://localhost',
-    ])
-    // Another start shows the working tree, and the next change goes on from there.
-    await deployDirectly(store, { live: named, site: {} }, 'start again')
-    await release(site, ['mf-two@1.1.0'])
-    expect(await newestDeployment(store)).toMatchObject({
-      plan: { pins: { 'mf-one': '1.0.0', 'mf-two': '1.1.0' } },
-    })
-    expect((await newestDeployment(store))?.plan.reports).toBeUndefined()
-    await rollBack(site, passes)
-    await rollBack(site, passes)
-    expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.0.0' })
-  })
+      const site = await openTinySite(folder)
+      await release(site, ['mf-one@1.1.0'])
+      expect((await readLog(store)).map(({ what }) => what)).toEqual([
+        'promote mf-one@1.1.0',
+        'start at http://localhost',
+      ])
+      // Another start shows the working tree, and the next change goes on from there.
+      await deployDirectly(store, { live: named, site: {} }, 'start again')
+      await release(site, ['mf-two@1.1.0'])
+      expect(await newestDeployment(store)).toMatchObject({
+        plan: { pins: { 'mf-one': '1.0.0', 'mf-two': '1.1.0' } },
+      })
+      expect((await newestDeployment(store))?.plan.reports).toBeUndefined()
+      await rollBack(site, passes)
+      await rollBack(site, passes)
+      expect(await versionsOf(site)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.0.0' })
+    },
+  )
 
   it('asks for a key once it names owners, and says who may', async () => {
     const site = await openTinySite(freshStore())

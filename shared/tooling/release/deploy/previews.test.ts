@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { openTinySite, passes, release, versionsOf } from '../fixtures/tiny-site.ts'
 import { makeTestKey, nextPreview, ownersAndRights, temporaryFolder } from '../record/fixtures/test-record.ts'
@@ -32,7 +33,7 @@ describe('A preview that others can open', () => {
     expect((await readPlan(site.store, next)).pins).toMatchObject({ 'mf-one': '1.2.0', 'mf-two': '1.1.0' })
   })
 
-  it('is composed by the deployer of a record that lies with a host', async () => {
+  slowIt('is composed by the deployer of a record that lies with a host', async () => {
     const site = await openTinySite(freshStore())
     await release(site, ['mf-two@1.1.0'])
     const clone = await openRecord(path.join(temporaryFolder(), 'clone'), 'live', site.record.folder)

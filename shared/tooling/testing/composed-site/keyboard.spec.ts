@@ -76,27 +76,31 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })
 
-test('Every control leaves combinations with Alt, Ctrl and Cmd to the browser', async ({ page }) => {
-  const states = [
-    () => openPage(page, '/'),
-    () => openPage(page, '/contact'),
-    () => openPage(page, '/blog'),
-    async () => {
-      await openPage(page, '/robot-maze')
-      await page.getByRole('tab', { name: 'Write a program' }).click()
-      await page.getByRole('button', { name: 'Move Forward' }).click()
-      await page.getByText('Build your own walls').click()
-      await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
-    },
-    () => openAssistant(page),
-  ]
-  for (const reach of states) {
-    await reach()
-    const { taken, asked } = await page.evaluate(pressCombinations)
-    expect(taken, page.url()).toEqual([])
-    expect(asked).toBeGreaterThan(500)
-  }
-})
+test(
+  'Every control leaves combinations with Alt, Ctrl and Cmd to the browser',
+  { tag: '@full' },
+  async ({ page }) => {
+    const states = [
+      () => openPage(page, '/'),
+      () => openPage(page, '/contact'),
+      () => openPage(page, '/blog'),
+      async () => {
+        await openPage(page, '/robot-maze')
+        await page.getByRole('tab', { name: 'Write a program' }).click()
+        await page.getByRole('button', { name: 'Move Forward' }).click()
+        await page.getByText('Build your own walls').click()
+        await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
+      },
+      () => openAssistant(page),
+    ]
+    for (const reach of states) {
+      await reach()
+      const { taken, asked } = await page.evaluate(pressCombinations)
+      expect(taken, page.url()).toEqual([])
+      expect(asked).toBeGreaterThan(500)
+    }
+  },
+)
 
 /** Presses combinations on everything that can have the focus. Runs in the browser. */
 function pressCombinations(): { readonly taken: readonly string[]; readonly asked: number } {

@@ -1,23 +1,35 @@
 import type { APIRequestContext } from '@playwright/test'
+import { getFullTestTag } from '../full-tests.ts'
 import { readLinks } from '../site-tests/document.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { crawlSite } from './crawl.ts'
 import { labAnchors, publicPages } from './public-pages.ts'
 
-test('Visitors without scripts read all of every page, and search engines its description', async ({
-  withoutScripts: page,
-}) => {
-  for (const { path, title } of publicPages) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S{2}/)
-    await expect(page.locator('#get-started')).toHaveCount(1)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-  }
-})
+/** One of each remote, an item and a translated one. */
+const PAGES_IN_EVERY_TEST = ['/', '/contact', '/courses/blockzie', '/robot-maze', '/gu/courses']
+
+for (const [which, isInEveryTest] of [
+  ['each kind of page', true],
+  ['every other page', false],
+] as const)
+  test(
+    `Visitors without scripts read all of ${which}, and search engines its description`,
+    getFullTestTag(isInEveryTest),
+    async ({ withoutScripts: page }) => {
+      const pages = publicPages.filter(({ path }) => PAGES_IN_EVERY_TEST.includes(path) === isInEveryTest)
+      expect(pages.length).toBeGreaterThanOrEqual(PAGES_IN_EVERY_TEST.length)
+      for (const { path, title } of pages) {
+        await page.goto(path)
+        await expect(page).toHaveTitle(title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S{2}/)
+        await expect(page.locator('#get-started')).toHaveCount(1)
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
+        expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
+        await expect(page.getByText('Loading…')).toHaveCount(0)
+      }
+    },
+  )
 
 test('Visitors reach every page from the home page, and keep their window to themselves', async ({
   request,

@@ -74,29 +74,33 @@ for (const { name, breakSite } of blamedFaults.filter(fault => /gone|throws in/.
   })
 }
 
-test('Visitors keep what they have written when the release before takes over', async ({ page, request }) => {
-  const site = await startBreakableSite(request, contactRemote.remote, before)
-  site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
-  let letCome = () => {}
-  const written = new Promise<void>(resolve => (letCome = resolve))
-  await page.route(/0\.9\.0-before/, async route => {
-    await written
-    await route.continue()
-  })
-  await collectSiteReports(page)
-  // Do not wait for the load event, which may come only after the files that this test holds back.
-  await page.goto(site.address + contactRemote.path, { waitUntil: 'domcontentloaded' })
-  const name = findContactForm(page).getByRole('textbox').first()
-  await name.fill('Asha')
-  letCome()
-  await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
-  await findContactForm(page).locator('button[type="submit"]').click()
-  // The form has kept the name, so only the next field, which is empty, is invalid.
-  await expect(findRequiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveValue('Asha')
-  await site.close()
-})
+test(
+  'Visitors keep what they have written when the release before takes over',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const site = await startBreakableSite(request, contactRemote.remote, before)
+    site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
+    let letCome = () => {}
+    const written = new Promise<void>(resolve => (letCome = resolve))
+    await page.route(/0\.9\.0-before/, async route => {
+      await written
+      await route.continue()
+    })
+    await collectSiteReports(page)
+    // Do not wait for the load event, which may come only after the files that this test holds back.
+    await page.goto(site.address + contactRemote.path, { waitUntil: 'domcontentloaded' })
+    const name = findContactForm(page).getByRole('textbox').first()
+    await name.fill('Asha')
+    letCome()
+    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
+    await findContactForm(page).locator('button[type="submit"]').click()
+    // The form has kept the name, so only the next field, which is empty, is invalid.
+    await expect(findRequiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveValue('Asha')
+    await site.close()
+  },
+)
 
 test(
   'Visitors go on from page to page of the release before',
