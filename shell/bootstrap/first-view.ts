@@ -2,10 +2,11 @@
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view'
 
 /**
- * Leaves parts below the window out of the first layouts. Chromium lays out what is within one height of the
- * window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has figures).
+ * Leaves typefaces and parts below the window out of the first layouts. Chromium lays out what is within one
+ * height of the window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has
+ * figures).
  */
-export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}] :is([data-page]>*+*,main~section,main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
+export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}='']{--font-body:var(--text-stand-ins);--font-display:var(--heading-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}] :is([data-page]>*+:is(section,div),main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
 
 /**
  * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse

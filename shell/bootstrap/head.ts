@@ -9,20 +9,20 @@ import { noteAskedQuery } from '@kutuhal/ui/asked-query.ts'
 import { FIRST_VIEW_ATTRIBUTE, runAfterNextPaint } from './first-view.ts'
 
 const root = document.documentElement
-const typefaces = document.getElementById(TYPEFACES_ELEMENT_ID)
-// Visitors who save data keep local fonts.
-const isForGood = isSavingData()
-// After a reload or Back, and on the way to an anchor, everything has to be where it stays.
+const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
+/** One of each script. */
+const LETTERS = 'aअઅ'
 const isNew = isNewVisit()
 
-// Typefaces would compete with the first picture.
-if (isForGood || isNew) typefaces?.setAttribute('media', 'not all')
+// Visitors who save data keep local fonts.
+if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
+// After a reload or Back, and on the way to an anchor, everything has to be where it stays.
 if (isNew) {
   root.setAttribute(FIRST_VIEW_ATTRIBUTE, '')
+  // Typefaces would compete with the first picture.
   runAfterNextPaint(() => {
-    if (!isForGood) typefaces?.removeAttribute('media')
-    // In the next frame the browser knows which typefaces it loads; each lays everything out again.
-    runAfterNextPaint(() => void document.fonts.ready.then(() => root.removeAttribute(FIRST_VIEW_ATTRIBUTE)))
+    // Both at once: each that came by itself would lay everything out again.
+    document.fonts.load(TYPEFACES, LETTERS).then(showTypefaces, showTypefaces)
   })
 }
 followStoredColourScheme()
@@ -31,4 +31,10 @@ noteAskedQuery()
 function isNewVisit(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0]
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
+}
+
+/** First what is in view, then the rest: neither layout is long. */
+function showTypefaces() {
+  root.setAttribute(FIRST_VIEW_ATTRIBUTE, 'shown')
+  runAfterNextPaint(() => root.removeAttribute(FIRST_VIEW_ATTRIBUTE))
 }

@@ -68,9 +68,9 @@ const bar = css({
   zIndex: 10,
   background: 'var(--color-paper)',
   [scrollingHeaderQuery]: { position: 'static' },
-  // Until all of it has arrived, its parts would move. With `+ *`, Chromium would compute every element's
-  // style after each change of the page.
-  '&:not(:has(+ main)) > *': { visibility: 'hidden' },
+  // Until all of it has arrived, what follows the name would move. With `+ *`, Chromium would compute every
+  // element's style after each change of the page.
+  '&:not(:has(+ main)) > * > * + *': { visibility: 'hidden' },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
 

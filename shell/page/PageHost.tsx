@@ -80,7 +80,8 @@ function PageArea({ path, source, isInitial }: PageAddress) {
 
 const fadeAndSlide = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
 
-const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--ease)` })
+// Half a second, as the product specification's point 9 says.
+const entering = css({ animation: `${fadeAndSlide} 0.5s var(--ease)` })
 
 interface ContentProps {
   readonly pending: PendingPage

@@ -19,7 +19,13 @@ export function CourseRating({ course }: { readonly course: Pick<Course, 'rating
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
-const rating = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
+const rating = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  // A document that arrives slowly may end after the star for a moment.
+  minHeight: 'calc(1em * var(--leading))',
+})
 const star = css({ flex: 'none' })
 const filled = css({ fill: 'var(--color-marigold)' })
 const empty = css({ color: 'var(--color-field-line)' })

@@ -65,14 +65,13 @@ async function expectStill(
         window.moved.push({ value: entry.value, texts })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    // Keep the typefaces until the rest has settled.
-    new MutationObserver((_, observer) => {
-      const typefaces = document.getElementById('typefaces')
-      if (!typefaces) return
-      observer.disconnect()
-      window.typefaces = typefaces
-      typefaces.remove()
-    }).observe(document, { childList: true, subtree: true })
+  })
+  // Typefaces come once the rest has settled.
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\.woff2$/, async route => {
+    await isReleased
+    await route.continue()
   })
   const line = await visitor.newCDPSession(page)
   await line.send('Network.enable')
@@ -90,9 +89,9 @@ async function expectStill(
   await waitTwoFrames(page)
   await expectMoved(page, most, `${path}, ${width} px wide`)
 
-  await page.evaluate(() => window.typefaces && document.head.append(window.typefaces))
+  release()
   if (await hasStandIns(page)) {
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await expect(page.locator('html[data-first-view]')).toHaveCount(0)
     await waitTwoFrames(page)
     await expectMoved(page, mostOf(path), `typefaces on ${path}, ${width} px wide`)
   }
@@ -109,6 +108,5 @@ declare global {
   interface Window {
     /** Layout shifts so far (https://wicg.github.io/layout-instability/), and the texts that moved. */
     moved: { readonly value: number; readonly texts: readonly (string | undefined)[] }[]
-    typefaces?: HTMLElement
   }
 }
