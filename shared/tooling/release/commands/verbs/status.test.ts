@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { openTinySite, release } from '../../fixtures/tiny-site.ts'
 import { copyStore, createTinyStoreFactory } from '../../fixtures/tiny-store.ts'
 import { writeDocumentHashes } from '../../store/document-hashes.ts'
@@ -70,12 +71,40 @@ it('says that nothing is live in an empty store', async () => {
 })
 
 describe('What is damaged is found, and made anew by deploy:', () => {
-  it.each<[string, () => unknown, RegExp]>([
+  type Damage = [string, () => unknown, RegExp]
+
+  async function findAndMend(...[, spoil, message]: Damage): Promise<void> {
+    await spoil()
+    await expect(told()).rejects.toThrow(message)
+    await deploy({ store, names: [], options: {} })
+    expect(await told()).toContain('all as they should be')
+  }
+
+  it.each<Damage>([
     [
       'a pointer that leads elsewhere',
       () => relink('live', 'deployments/live/1'),
       /pointer \S+live leads to deployments\/live\/1/,
     ],
+    [
+      'a document that was changed',
+      () =>
+        writeFileSync(document('index.html'), `${readFileSync(document('index.html'), 'utf8')}<p>More</p>`),
+      /index.html has other content than was composed/,
+    ],
+    [
+      'a script that was changed',
+      () => writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.1.0'), 'remoteEntry.js'), 'alert(1)'),
+      /mf-one@1.1.0 is not what was released:\s+remoteEntry.js has 8 bytes/,
+    ],
+    [
+      'a release to fall back to that is gone',
+      () => rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true }),
+      /mf-one@1.0.0 is not what was released/,
+    ],
+  ])('%s', findAndMend)
+
+  slowIt.each<Damage>([
     [
       'a link of some visitors that leads elsewhere',
       () => relink(path.join('deployments/live/2', '07'), '../../../sites/none'),
@@ -85,12 +114,6 @@ describe('What is damaged is found, and made anew by deploy:', () => {
       'a generation that is gone',
       () => rmSync(generationFolder(store, live), { recursive: true }),
       /it is not there/,
-    ],
-    [
-      'a document that was changed',
-      () =>
-        writeFileSync(document('index.html'), `${readFileSync(document('index.html'), 'utf8')}<p>More</p>`),
-      /index.html has other content than was composed/,
     ],
     [
       'a compressed copy of a document that is another one',
@@ -111,26 +134,11 @@ describe('What is damaged is found, and made anew by deploy:', () => {
       /hashes.json has other content than was made live/,
     ],
     [
-      'a script that was changed',
-      () => writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.1.0'), 'remoteEntry.js'), 'alert(1)'),
-      /mf-one@1.1.0 is not what was released:\s+remoteEntry.js has 8 bytes/,
-    ],
-    [
       'the files that pages load by their content, if they are gone',
       () => rmSync(path.join(store.folder, 'apps', 'mf-one', '_'), { recursive: true }),
       /mf-one@1.1.0 is not what was released:\s+_\/\S+\/page-main.js is missing/,
     ],
-    [
-      'a release to fall back to that is gone',
-      () => rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true }),
-      /mf-one@1.0.0 is not what was released/,
-    ],
-  ])('%s', async (_, spoil, message) => {
-    await spoil()
-    await expect(told()).rejects.toThrow(message)
-    await deploy({ store, names: [], options: {} })
-    expect(await told()).toContain('all as they should be')
-  })
+  ])('%s', findAndMend)
 })
 
 function relink(name: string, target: string): void {
