@@ -129,7 +129,6 @@ export async function commitPreview(
   return commit
 }
 
-/** Reads the newest commit of each preview, as fetched. */
 export async function readPreviews(record: Record): Promise<Commit[]> {
   const found = await git(record.folder, ['for-each-ref', '--format=%(objectname)', PREVIEWS])
   const heads = found.split('\n').filter(Boolean)

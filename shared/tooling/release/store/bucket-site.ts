@@ -34,7 +34,6 @@ interface Loaded {
   readonly embeds: Readonly<Record<string, string>>
 }
 
-/** What is uploaded of a deployment. */
 interface ShownInBucket extends Loaded {
   readonly number: number
   readonly generation: string

@@ -310,7 +310,6 @@ export const isCanaryRunning = (store: Store): boolean =>
 /** Name of the file in a deployment's folder that tells web servers of a canary. */
 const CANARY_FILE = 'canary'
 
-/** @returns the content of a deployment's file CANARY_FILE; '' if it has none */
 const canaryFileText = ({ canary }: Pick<Deployment, 'canary'>): string =>
   canary ? `${canary.percent}\n` : ''
 

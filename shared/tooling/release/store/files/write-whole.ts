@@ -14,7 +14,6 @@ export const STAGING_MARKER = '.unfinished-'
 
 export const isStagingName = (name: string): boolean => name.includes(STAGING_MARKER)
 
-/** Returns a temporary name in the same folder as a file or folder that will be created or replaced. */
 export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${randomUUID()}`
 
 /**
@@ -96,10 +95,8 @@ async function replaced(file: string, write: (unfinished: string) => Promise<voi
   }
 }
 
-/** Number of files to flush at the same time. */
 const AT_ONCE = 8
 
-/** Flushes a folder and everything in it to disk. */
 async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const names = entries.filter(entry => entry.isFile() || entry.isDirectory())

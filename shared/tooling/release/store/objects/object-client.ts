@@ -175,7 +175,6 @@ export function objectClient(
      */
     get: operation('read', read),
 
-    /** Returns the headers that the store sends with an object; undefined if there is no such object. */
     headers: operation('read', async key => {
       const sent = await readHeaders(key).catch(undefinedIf(NotFound))
       if (!sent) return undefined
@@ -189,7 +188,6 @@ export function objectClient(
       }
     }),
 
-    /** Writes an object; an existing object with the same key is replaced. */
     put: operation('write', (key, content: Content, headers: ObjectHeaders = {}) =>
       write(key, content, headers, false),
     ),
@@ -223,7 +221,6 @@ export function objectClient(
   }
 }
 
-/** Returns a handler that turns errors of one class into undefined. */
 const undefinedIf =
   (Expected: typeof NoSuchKey | typeof NotFound) =>
   (error: unknown): undefined => {
