@@ -22,13 +22,7 @@ export function LayoutLink({ item: { name, path }, ...rest }: LayoutLinkProps) {
 
 export function NavigationLink({ item, ...rest }: LayoutLinkProps) {
   const { path } = useNavigation().location
-  return (
-    <LayoutLink
-      item={item}
-      aria-current={getAriaCurrent(findTranslation(item.path) ?? item.path, path)}
-      {...rest}
-    />
-  )
+  return <LayoutLink item={item} aria-current={getAriaCurrent(item.path, path)} {...rest} />
 }
 
 const note = css({
@@ -46,8 +40,12 @@ export const currentPageStyle = css({
   textUnderlineOffset: '0.4em',
 })
 
-/** Also marks the list that the current page belongs to. Both paths must be in canonical form. */
-export function getAriaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+/**
+ * Also marks the list that the current page belongs to. Both paths must be in canonical form.
+ * @param english path of the English page
+ */
+export function getAriaCurrent(english: string, currentPath: string): 'page' | 'true' | undefined {
+  const path = findTranslation(english) ?? english
   if (path === currentPath) return 'page'
   return currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }

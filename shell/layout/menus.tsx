@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ColourSwitch } from './ColourSwitch.tsx'
 import { primaryLinks, solutionLinks, type NavigationItem } from './link-lists.ts'
 import { getAriaCurrent, currentPageStyle, NavigationLink } from './links.tsx'
-import { findTranslation, translate } from './translate.ts'
+import { translate } from './translate.ts'
 
 /**
  * In container queries a `rem` grows with the visitor's text size, in media queries it does not. Browsers
@@ -48,7 +48,7 @@ const SOLUTIONS_ID = 'solutions-menu'
 export function SolutionsMenu({ triggerStyle }: { readonly triggerStyle: SerializedStyles }) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
   const { path } = useNavigation().location
-  const isInside = solutionLinks.some(item => getAriaCurrent(findTranslation(item.path) ?? item.path, path))
+  const isInside = solutionLinks.some(item => getAriaCurrent(item.path, path))
   return (
     <>
       <button
