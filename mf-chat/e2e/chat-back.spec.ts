@@ -15,8 +15,9 @@ test(
     await page.waitForURL('**/hi/contact')
     await waitUntilInteractive(page)
     await page.getByRole('button', { name: 'चैट सहायक खोलिए' }).click()
-    await expect(input).toHaveValue('Old')
-    await input.fill('Newer')
+    const inputInHindi = page.getByRole('dialog').getByRole('textbox')
+    await expect(inputInHindi).toHaveValue('Old')
+    await inputInHindi.fill('Newer')
 
     await page.evaluate(() => setTimeout(() => history.back()))
     // Poll the path, because Playwright reports no navigation to a page in the back/forward cache.

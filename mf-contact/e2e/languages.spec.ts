@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, openPage, test, waitUntilInteractive } from '@kutuhal/testing/site-tests/site-test.ts'
 
-for (const { name, path, language, truth, send, missing, nameField, typefaces } of [
+for (const { name, path, language, truth, send, missing, nameField, emailField, noAt, typefaces } of [
   {
     name: 'हिन्दी',
     path: '/hi/contact',
@@ -11,6 +11,8 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
     send: 'संदेश भेजिए',
     missing: 'कृपया सारी ज़रूरी जानकारी भरिए।',
     nameField: 'नाम',
+    emailField: 'ई-मेल',
+    noAt: 'पते में @ नहीं है',
     typefaces: ['devanagari', 'devanagari'],
   },
   {
@@ -21,11 +23,13 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
     send: 'સંદેશ મોકલો',
     missing: 'કૃપા કરીને બધી જરૂરી માહિતી ભરો.',
     nameField: 'નામ',
+    emailField: 'ઈ-મેલ',
+    noAt: 'સરનામામાં @ નથી',
     typefaces: ['gujarati'],
   },
 ]) {
   test(
-    `Visitors change to ${language} and back, and the form tells them in it what is missing`,
+    `Visitors change to ${language} and back, and the form tells them in it what is missing or wrong`,
     getFullTestTag(language === 'hi-IN'),
     async ({ page }) => {
       await openPage(page, '/contact')
@@ -39,6 +43,10 @@ for (const { name, path, language, truth, send, missing, nameField, typefaces } 
       await main.getByRole('button', { name: send }).click()
       await expect(main.getByRole('alert')).toContainText(missing)
       await expect(main.getByRole('textbox', { name: nameField })).toBeFocused()
+      const email = main.getByRole('textbox', { name: emailField })
+      await email.fill('asha')
+      await main.getByRole('button', { name: send }).click()
+      await expect(email).toHaveAccessibleDescription(new RegExp(noAt))
       await expect.poll(() => listScriptTypefaces(page)).toEqual(typefaces.map(part => `link ${part}`))
 
       await main.getByRole('link', { name: 'English', exact: true }).click()
@@ -66,7 +74,7 @@ test.describe('without its scripts', () => {
     'The page in Hindi says in English that it does not answer, and that this is English',
     { tag: '@full' },
     async ({ page }) => {
-      await page.route(/page-contact\.js$/, route => route.fulfill({ status: 404 }))
+      await page.route(/page-contact[^/]*\.js$/, route => route.fulfill({ status: 404 }))
       await page.goto('/hi/contact')
       const notice = page.getByRole('main').getByText('Part of this page did not load.')
       await expect(notice).toBeVisible()
