@@ -7,6 +7,8 @@ import {
 } from '../conversation/questions.ts'
 import { readDocuments } from '../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../gateway/answers/knowledge.ts'
+import { gujarati } from '../words/gujarati.ts'
+import { hindi } from '../words/hindi.ts'
 
 /** Suggested questions with only one right answer, and what the assistant's answer must contain. */
 const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
@@ -24,13 +26,18 @@ const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
   ['What is your cancellation policy?', /14 or more days/],
 ]
 
-test('The assistant has an answer to everything that it suggests to ask', async () => {
+test('The assistant has an answer to everything that it suggests to ask, in each language', async () => {
   const { answer } = createKnowledgeBase(await readDocuments(getAssistantKnowledgeFilePath()))
   const suggested = [
     ...new Set([...defaultQuestions, ...addressesWithSuggestedQuestions.flatMap(getPageQuestions)]),
   ]
+  const translated = [hindi, gujarati].flatMap(texts =>
+    Object.entries(texts).flatMap(([english, text]) => (suggested.includes(english) ? text : [])),
+  )
   expect(suggested.length).toBeGreaterThan(40)
-  expect(suggested.filter(question => answer(question).answer.kind !== 'answer')).toEqual([])
+  expect(translated.length).toBeGreaterThan(40)
+  const isUnanswered = (question: string) => answer(question).answer.kind !== 'answer'
+  expect([...suggested, ...translated].filter(isUnanswered)).toEqual([])
 
   const wrong = FACTS.map(([question, fact]) => ({ question, fact, text: answer(question).text }))
   expect(

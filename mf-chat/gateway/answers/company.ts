@@ -72,7 +72,7 @@ export function parseCompany(documents: readonly SiteDocument[]) {
         .find(rules => rules.length > 1) ?? [],
     /** Whether the pages of courses, or of contact, say what these patterns match. */
     says: (pattern: RegExp) =>
-      [pageAt('/courses'), ...ofCourses, pageAt('/contact')].some(page =>
+      [pageAt('/courses'), pageAt('/services'), ...ofCourses, pageAt('/contact')].some(page =>
         page?.sections.some(section => pattern.test(section.text)),
       ),
   }

@@ -28,12 +28,22 @@ const MOST_LINES = 4
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
 
+/** Words that ask for whom a named course is: “age and price for Blockzie”. WHICH makes CLASS_WORD one. */
+const GRADES_WORD = /^(age|ages|grades?|umar|umr|उम्र|ઉંમર)$/u
+const WHICH = /^(which|what|kis|kaunsi|konsi|kaya|kai|किस|कौनसी|કયા|કઈ)$/u
+
 /** Finds the facts that a question asks for, if these explain all its words but fillers. */
 export function findFact(question: Question, company: Company): FactAnswer | undefined {
-  const { words, classes, days, modifiers, answerType } = question
+  const { classes, days, modifiers, answerType } = question
   const named = company.courses.filter(course =>
-    words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
+    question.words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
+  const words = question.words.map((word, at, all) => {
+    const isAsked = WHICH.test(all[at - 1]?.word ?? '') && CLASS_WORD.test(word.word)
+    return named.length > 0 && (isAsked || GRADES_WORD.test(word.word))
+      ? { ...word, topics: ['grades'] }
+      : word
+  })
   const unnamed = company.courses.filter(
     ({ grades }) => classes.length === 0 || classes.some(each => isGradeInRange(each, grades)),
   )
@@ -52,7 +62,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
     meaning.topics.some(topic => own.has(topic)) ||
     (own.has('day') && meaning.days.length > 0) ||
     (own.has('number') && number <= MOST_DAYS) ||
-    (own.has('class') && CLASS_WORD.test(word)) ||
+    (own.has('class') && CLASS_WORD.test(word) && !meaning.topics.includes('grades')) ||
     isOfCourse({ word, number, ...meaning }, named)
   const isFiller = ({ word, number, isStopWord }: QuestionWord) =>
     isStopWord && number === undefined && !isCommonStem(stemWord(word))

@@ -50,6 +50,19 @@ describe('a question about facts', () => {
   })
 
   it.each([
+    ['age and price for blockzie', '₹599', 'ages 8 to 10'],
+    ['who teaches iot and for which class', 'Hardik Parmar', 'Grades 6 to 8'],
+    ['AR-Link किस उम्र के लिए है और फीस कितनी है', '₹99', '9 से 12'],
+    ['how much is iot and who teaches it', '₹499', 'Hardik Parmar'],
+  ])('is answered in both its parts: %s', (question, ...facts) => {
+    for (const fact of facts) expect(textOf(question)).toContain(fact)
+  })
+
+  it('takes “will the class be” for no class 2', () => {
+    expect(textOf('will the class be online')).not.toContain('no course for that class')
+  })
+
+  it.each([
     'phone number of the lighthouse',
     'why is ar-link so cheap, is it fake',
     'can she repeat the iot course for free',

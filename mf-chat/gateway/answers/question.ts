@@ -1,9 +1,8 @@
 import { toPhoneticKey } from './phonetic-key.ts'
-import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
+import { normalizeText, stemWord, splitWords } from './tokens.ts'
 import {
   ANSWER_KIND_TOPICS,
   parseWeekdaysOrNumber,
-  translateToEnglish,
   findSynonyms,
   isFillerWord,
   isLatinWord,
@@ -133,12 +132,10 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
     if (language === 'en') return [stemsOf(word, site)]
     const topic = topics.find(each => !ANSWER_KIND_TOPICS.has(each))
     if (topic !== undefined) {
-      const own = site.isWord(word) ? [word] : translateToEnglish(word)
-      return [[...new Set([...topic.split('_').map(stemWord), ...own.flatMap(stemText)])]]
+      const own = site.isWord(word) ? [word] : []
+      return [[...new Set([...topic.split('_'), ...own].map(stemWord))]]
     }
     if (topics.length > 0) return []
-    const english = translateToEnglish(word).flatMap(stemText)
-    if (english.length > 0) return [[...new Set(english)]]
     const own = isLatinWord(word) ? stemsOf(word, site) : site.soundingLike(word).map(stemWord)
     return [[...own, SOUND_MARK + toPhoneticKey(word)]]
   })

@@ -30,6 +30,7 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
           lines: hoursLines(days.length > 0 ? days : WEEK, hours, language),
           address: '/contact#contact-details',
         },
+  recording: ifSaid(/Nothing is recorded/, 'recording'),
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
     // The company's data has no rule for refunds when the company cancels.
@@ -88,7 +89,6 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
   language: ofCourses('language'),
   needs: ofCourses('needs'),
   rating: ofCourses('rating'),
-  recording: ifSaid(/Nothing is recorded/, 'recording'),
   checked: ifSaid(/police clearance/, 'checked'),
   adults: ifSaid(/Two adults in every lesson/, 'adults'),
   camera: ifSaid(/camera may stay off/, 'camera'),
@@ -102,6 +102,11 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
       .flatMap(lab => formatSentence('lab-classes', language, { ...lab }))
     return { lines, address: '/services' }
   },
+  scholarship: ifSaid(
+    /They pay no fee|pay nothing: not for lessons/,
+    'scholarship',
+    '/services#inclusive-programs',
+  ),
   registration: ifSaid(/online, by phone or in person/i, 'register', FAQ),
   courses: ofCourses('course'),
   labs: ({ language }, { labs }) =>

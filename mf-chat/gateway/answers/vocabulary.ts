@@ -46,7 +46,6 @@ function formsOf(word: string): readonly string[] {
 const topics = new WordList(readWordMeanings('topics'), 3)
 const stopWords = new WordList(readWordMeanings('stop-words'), 3)
 const modifiers = new WordList(readWordMeanings('modifiers'), Infinity)
-const glossary = new WordList(readWordMeanings('glossary'), 3)
 const daysAndNumbers = new WordList(readWordMeanings('days-and-numbers'), 4)
 /** The minimum length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
@@ -108,10 +107,6 @@ export const isFillerWord = (word: string): boolean =>
 
 export const isLanguageStopWord = (language: string, word: string): boolean =>
   stopWords.written.get(word)?.has(language) ?? false
-
-export function translateToEnglish(word: string): readonly string[] {
-  return glossary.meanings(word, true)
-}
 
 const answerTypes = readNamedTexts('answer-types').map(([type, pattern]) => ({
   type,
