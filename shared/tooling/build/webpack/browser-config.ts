@@ -95,8 +95,7 @@ export function browserConfig(target: BuildTarget): Configuration {
 /** webpack's default, terser, needs ten times as long for as few bytes. */
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
-  minimizerOptions: { compress: { passes: 2 } },
-  extractComments: false,
+  minimizerOptions: { compress: { passes: 3 } },
   // swc has threads of its own.
   parallel: false,
 })
