@@ -264,8 +264,8 @@ const boardLine = css({
   lineHeight: 1.2,
   // The links are higher than the text.
   '& > nav': { margin: '-0.3rem 0' },
-  // A phone has no room for what LanguageSwitch offers.
-  '& > nav > :nth-last-child(4)': { display: 'none', [tabletQuery]: { display: 'inline' } },
+  // Only a wide window has room beside the title for what LanguageSwitch offers.
+  '& > nav > :nth-last-child(4)': { display: 'none', '@media (min-width: 54rem)': { display: 'inline' } },
   [tabletQuery]: { '&&': { order: 0 }, flexGrow: 1, fontSize: 'var(--text-m)' },
 })
 
