@@ -81,6 +81,8 @@ for (const [width, { name, reach }] of [
   test(`Visitors meet no barrier in ${name}`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await reach(page)
+    // Axe does not know the top layer, in which the menu covers the chat's button.
+    await locateAssistant(page).launcher.evaluate(launcher => launcher.style.setProperty('display', 'none'))
     await expectNoBarrier(page)
   })
 }

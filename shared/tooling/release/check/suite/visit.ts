@@ -41,6 +41,7 @@ export const test = base.extend<VisitFixtures, WorkerFixtures>({
         await page.addInitScript(inPage)
         await page.goto('/an-address-that-nothing-has')
         await page.waitForFunction(isLayoutInteractive)
+        await settle(page)
         const measured = await measureLayout(page)
         await page.close()
         return measured
@@ -133,7 +134,7 @@ export async function goBack(page: Page, path: string): Promise<void> {
 
 async function waitUntilThere(page: Page, path: string): Promise<void> {
   await expect(async () => expect(await page.evaluate(isThere, path)).toBe(true), {
-    message: `${path} is there, and its code has taken over`,
+    message: `${path} is there, whole, and its code has taken over`,
   }).toPass({ timeout: ARRIVAL_MS, intervals: [30] })
   await settle(page)
 }
@@ -174,12 +175,14 @@ function switchStorageOff(): void {
 function isThere(path: string): boolean {
   const page = document.querySelector('[data-page]:not([data-left])')
   const keys = [...(page?.children ?? [])].flatMap(child => Object.keys(child))
-  return location.pathname === path && keys.some(key => key.startsWith('__reactFiber$'))
+  const isWhole = !document.documentElement.hasAttribute('data-first-view')
+  return location.pathname === path && isWhole && keys.some(key => key.startsWith('__reactFiber$'))
 }
 
 function isLayoutInteractive(): boolean {
   const header = document.querySelector('header')
-  return !header || Object.keys(header).some(key => key.startsWith('__reactFiber$'))
+  const isWhole = !document.documentElement.hasAttribute('data-first-view')
+  return isWhole && (!header || Object.keys(header).some(key => key.startsWith('__reactFiber$')))
 }
 
 /** The items that are in one list only, as many as there are more of. */
