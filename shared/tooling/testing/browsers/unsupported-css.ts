@@ -18,6 +18,8 @@ export function findUnsupportedCss(css: string): readonly string[] {
     cwd: projectRoot,
     input: lines,
     encoding: 'utf8',
+    // The report contains the CSS.
+    maxBuffer: Infinity,
     shell: process.platform === 'win32',
   })
   if (stderr) throw new Error(stderr)

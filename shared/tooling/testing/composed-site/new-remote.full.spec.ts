@@ -91,9 +91,12 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {
-    const release = path.join('.store', 'apps', app, getSourceVersion(app))
-    cpSync(path.join(projectRoot, release), path.join(copy, release), { recursive: true })
-    return `${app}@${getSourceVersion(app)}`
+    const version = getSourceVersion(app)
+    for (const part of ['apps', 'releases']) {
+      const folder = path.join('.store', part, app, version)
+      cpSync(path.join(projectRoot, folder), path.join(copy, folder), { recursive: true })
+    }
+    return `${app}@${version}`
   })
 }
 
