@@ -22,7 +22,9 @@ export const printedSheet = {
     [`${game} > div:first-of-type`]: { gridColumn: '1 / -1' },
     // The tabs, the controls and other boards.
     [`${game} > div:nth-of-type(2n), ${sheet} section`]: { display: 'none' },
-    [`${sheet} [part=table], ${sheet} [aria-live], ${sheet} p:has(+ [part=board])`]: { display: 'none' },
+    [`${sheet} [part=table], ${sheet} [aria-live]`]: { display: 'none' },
+    // Apart, because browsers without `:has` ignore the whole rule.
+    [`${sheet} p:has(+ [part=board])`]: { display: 'none' },
 
     [board]: { width: '100%', boxShadow: 'none' },
     // The robot is at the start, and the board is white, because a dark one takes a lot of ink.

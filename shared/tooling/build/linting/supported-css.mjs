@@ -22,11 +22,13 @@ export const supportedCssConfig = {
           ...['container-type', 'container-name', 'container'],
           // A name alone has no effect, and the rule still checks the properties that use it.
           'anchor-name',
+          // The first view without these is laid out later, and looks the same.
+          ...['content-visibility', 'contain-intrinsic-height', 'overflow-clip-margin'],
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
         // The pages also work in browsers that ignore rules with these selectors.
-        allowSelectors: ['popover-open', 'marker'],
+        allowSelectors: ['has', 'marker', 'popover-open'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },
       },

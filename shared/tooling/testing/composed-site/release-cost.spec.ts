@@ -93,7 +93,8 @@ for (const { app, path, text, most } of DAILY) {
         })
         expect(Math.max(...costs), JSON.stringify(costs)).toBeLessThanOrEqual(most)
         expect(atLast).toBeLessThanOrEqual(most)
-        expect(grown, 'bytes of a release in the store').toBeLessThan(1_500_000)
+        // Its Node code, which has the texts of all languages, is there as published and as verified.
+        expect(grown, 'bytes of a release in the store').toBeLessThan(2_500_000)
       })
       await seldom.close()
     },
