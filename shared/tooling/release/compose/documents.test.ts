@@ -1,9 +1,14 @@
+import { writeDocument, writeJsonForHtml, type DocumentParts } from '@kutuhal/contract/document.ts'
 import { measureProcessorTime } from '../../testing/processor-time.ts'
 import { extractAssistantDocument } from './documents.ts'
 
 const page = { url: '/contact', description: 'How to reach us.' }
+const documentOf = (body: string, parts: Partial<DocumentParts> = {}) => {
+  const rest = { policies: '', head: '', pins: '{}', structuredData: '', scripts: '{}', bootstrap: '' }
+  return writeDocument({ language: 'en', body, ...rest, ...parts })
+}
 const textOf = (main: string) =>
-  extractAssistantDocument(`<main><div data-page="">${main}</div></main>`, page)
+  extractAssistantDocument(documentOf(`<main><div data-page="">${main}</div></main>`), page)
 
 describe('what the assistant reads of a page', () => {
   it('cuts a page at its headings and keeps the nearest anchor', () => {
@@ -19,14 +24,12 @@ describe('what the assistant reads of a page', () => {
 
   it('brings what people ask that the page answers, if that is written down', () => {
     const questions = [{ asks: ['where are you'], says: ['Come in.'] }]
-    expect(extractAssistantDocument('<main></main>', { ...page, questions }).questions).toBe(questions)
-    expect(extractAssistantDocument('<main></main>', page)).not.toHaveProperty('questions')
+    expect(extractAssistantDocument(documentOf(''), { ...page, questions }).questions).toBe(questions)
+    expect(extractAssistantDocument(documentOf(''), page)).not.toHaveProperty('questions')
   })
 
   it('says which language the page is in', () => {
-    expect(
-      extractAssistantDocument('<!doctype html>\n<html lang="hi-IN"><main></main></html>', page).language,
-    ).toBe('hi-IN')
+    expect(extractAssistantDocument(documentOf('', { language: 'hi-IN' }), page).language).toBe('hi-IN')
   })
 
   it('keeps a row of a table on one line', () => {
@@ -63,21 +66,21 @@ describe('what the assistant reads of a page', () => {
   })
 
   it('knows nothing of the layout round the page', () => {
-    expect(extractAssistantDocument('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual(
-      [],
-    )
+    const around = '<footer><h2>Quick Links</h2><p>x</p></footer>'
+    const { sections } = extractAssistantDocument(documentOf(around), page)
+    expect(sections).toEqual([])
   })
 
   it.each([
     ['mains that never end', '<main '.repeat(200_000)],
-    ['graphs that never end', '<script type="application/ld+json">'.repeat(50_000)],
+    ['too many graphs', '<script type="application/ld+json">{}</script>'.repeat(50_000)],
     [
       'links in one paragraph',
       `<main><div data-page><p>${'<a href="/x">y</a>'.repeat(15_000)}</p></div></main>`,
     ],
   ])('reads %s in no time', (_, html) => {
     const getTime = measureProcessorTime()
-    extractAssistantDocument(html, page)
+    extractAssistantDocument(documentOf(html, { structuredData: html }), page)
     // Parsing normally takes a second; a bug once made it take minutes.
     expect(getTime()).toBeLessThan(10_000)
   })
@@ -86,8 +89,10 @@ describe('what the assistant reads of a page', () => {
     const graph = {
       '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Course', name: 'Less than \u003c' }],
     }
-    const html = `<main></main><script type="application/ld+json">${JSON.stringify(graph)}</script>`
-    expect(extractAssistantDocument(html, page).things).toEqual([{ '@type': 'Course', name: 'Less than <' }])
-    expect(extractAssistantDocument('<main></main>', page).things).toEqual([])
+    const structuredData = `<script type="application/ld+json">${writeJsonForHtml(graph)}</script>\n`
+    expect(extractAssistantDocument(documentOf('', { structuredData }), page).things).toEqual([
+      { '@type': 'Course', name: 'Less than <' },
+    ])
+    expect(extractAssistantDocument(documentOf(''), page).things).toEqual([])
   })
 })

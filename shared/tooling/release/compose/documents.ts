@@ -8,6 +8,7 @@ import {
   type ParentNode,
 } from 'domhandler'
 import { DomUtils, Parser } from 'htmlparser2'
+import { readDocument } from '@kutuhal/contract/document.ts'
 
 /** As plain text, for the assistant. */
 export interface AssistantDocument {
@@ -57,7 +58,8 @@ export function extractAssistantDocument(
   html: string,
   page: Pick<AssistantDocument, 'url' | 'description' | 'questions'>,
 ): AssistantDocument {
-  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parseHtmlTree(mainOf(html)).children)
+  const { language = '', body = '', structuredData = '' } = readDocument(html) ?? {}
+  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parseHtmlTree(body).children)
   const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()
@@ -112,7 +114,7 @@ export function extractAssistantDocument(
 
   return {
     ...page,
-    language: /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '',
+    language,
     title: sections[0]?.heading ?? page.url,
     sections: sections
       .map(({ heading, level, anchor, text }) => ({
@@ -123,30 +125,18 @@ export function extractAssistantDocument(
       }))
       // A heading without its own text stays if a lower heading follows.
       .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
-    things: thingsIn(html),
+    things: thingsIn(structuredData),
   }
 }
 
-const GRAPH = '<script type="application/ld+json">'
-
-function thingsIn(html: string): readonly SchemaOrgObject[] {
-  const from = html.indexOf(GRAPH)
-  const to = html.indexOf('</script>', from)
-  const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
+function thingsIn(structuredData: string): readonly SchemaOrgObject[] {
+  const isGraph = ({ attribs }: Element) => attribs['type'] === 'application/ld+json'
+  const graph = DomUtils.findOne(isGraph, parseHtmlTree(structuredData).children)
+  if (!graph) return []
   // The shell wrote this JSON (shell/composing/document.ts).
-  const graph =
-    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly SchemaOrgObject[] })
-  return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
+  const parsed = JSON.parse(DomUtils.textContent(graph)) as { readonly '@graph'?: readonly SchemaOrgObject[] }
+  return (parsed['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
-
-/** Before the slow parsing. */
-function mainOf(html: string): string {
-  const from = html.search(/<main[\s>]/)
-  const to = html.lastIndexOf(MAIN_END)
-  return from === -1 || to < from ? html : html.slice(from, to + MAIN_END.length)
-}
-
-const MAIN_END = '</main>'
 
 /** Decoration (`aria-hidden`), or a message that changes in use (`role="status"`). */
 const isNoText = ({ attribs }: Element): boolean =>

@@ -1,8 +1,12 @@
+import { writeDocument } from '@kutuhal/contract/document.ts'
 import { measureProcessorTime } from '../../testing/processor-time.ts'
 import { extractAssistantDocument, parseHtmlTree } from './documents.ts'
 
 const page = { url: '/trap', description: '' }
-const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
+const inMain = (markup: string) => {
+  const rest = { policies: '', head: '', pins: '{}', structuredData: '', scripts: '{}', bootstrap: '' }
+  return writeDocument({ language: 'en', body: `<main><div data-page="">${markup}</div></main>`, ...rest })
+}
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
 describe('markup made to stall anyone who reads it', () => {
