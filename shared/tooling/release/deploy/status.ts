@@ -5,7 +5,6 @@ import { deploymentsNewestFirst, type Canary } from '../store/deployments.ts'
 import { listFilesRecursively } from '../store/files/files-below.ts'
 import { formatStoreLocation } from '../store/files/write-whole.ts'
 import type { Plan } from '../store/plan.ts'
-import { computeUpdateCost, type ReleaseCost } from '../store/release-cost.ts'
 import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import { readLog } from './log.ts'
@@ -43,8 +42,6 @@ export interface AppStatus {
   readonly previous?: string
   /** Uncompressed size of all files that browsers can load, if they are on this computer; bytes. */
   readonly bytes?: number
-  /** What the release costs a visitor who has the app's previous release. */
-  readonly cost?: ReleaseCost
 }
 
 /** @returns the site's status; undefined if nothing was ever live */
@@ -92,9 +89,7 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Status['a
     const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
     const loaded = Object.entries(release?.files ?? {}).filter(([name]) => !name.startsWith('server/'))
     const size = release && { bytes: loaded.reduce((sum, [, file]) => sum + file.bytes, 0) }
-    if (before === undefined) return [app, { version, ...size }]
-    const cost = await computeUpdateCost(store, app, before, version)
-    return [app, { version, ...size, previous: before, ...(cost && { cost }) }]
+    return [app, { version, ...size, ...(before !== undefined && { previous: before }) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -26,23 +26,12 @@ export async function computeReleaseDownloadCost(
   store: Store,
   app: string,
   version: string,
-  folder?: string,
+  folder = releaseFolder(store, app, version),
 ): Promise<ReleaseCost | undefined> {
   const live = (await liveDeployment(store))?.plan.pins[app]
   if (live === undefined || live === version) return undefined
-  return computeUpdateCost(store, app, live, version, folder)
-}
-
-/** @returns what `next` costs a visitor who has `before`; undefined if the store lacks one of the versions */
-export async function computeUpdateCost(
-  store: Store,
-  app: string,
-  before: string,
-  next: string,
-  folder = releaseFolder(store, app, next),
-): Promise<ReleaseCost | undefined> {
   const read = (from: string) => readRelease(from).catch(() => undefined)
-  const [old, release] = await Promise.all([read(releaseFolder(store, app, before)), read(folder)])
+  const [old, release] = await Promise.all([read(releaseFolder(store, app, live)), read(folder)])
   if (!old || !release) return undefined
   const known = new Set(addressesOf(old).values())
   const files = [...addressesOf(release)].flatMap(([name, address]) => (known.has(address) ? [] : [name]))

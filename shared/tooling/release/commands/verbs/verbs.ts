@@ -47,7 +47,7 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'status [--json] [--html <file>]',
     does: 'what is live, since when, and where a rollback would lead',
-    takes: ['json', 'html', 'without-sandbox'],
+    takes: ['json', 'html'],
     load: () => import('./status.ts'),
   },
   {
