@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { firstPlan } from '../store/plan.ts'
+import { firstPlan } from '../fixtures/plans.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
 import { openComposableSite } from '../compose/site.ts'
 import { composePages, type ComposedPagesResult } from './composed-pages.ts'

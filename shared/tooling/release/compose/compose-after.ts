@@ -40,12 +40,6 @@ export async function composeVerified(
   }
 }
 
-export const composeAfter = async (
-  store: Store,
-  live: string | undefined,
-  plan: Plan,
-): Promise<CompositionResult> => composeVerified(store, live, await ReleasedPlan.of(store, plan))
-
 /** @throws Error that says why the live pages cannot stay */
 async function pagesInstead(
   store: Store,

@@ -5,10 +5,12 @@ import path from 'node:path'
 import { slowIt } from '@kutuhal/testing/slow-test.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { firstPlan, planWith } from '../store/plan.ts'
+import { firstPlan, planWith } from '../fixtures/plans.ts'
+import type { Plan } from '../store/plan.ts'
 import { generationFolder, releaseFolder, type Store } from '../store/store.ts'
+import { ReleasedPlan } from '../releases/released-plan.ts'
 import { compose } from './compose.ts'
-import { composeAfter } from './compose-after.ts'
+import { composeVerified } from './compose-after.ts'
 import { publishToSite } from '../fixtures/publish-to-site.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
@@ -29,6 +31,9 @@ afterAll(() => {
   delete process.env['SABOTEURS_SECRET']
   rmSync(store.folder, { recursive: true })
 })
+
+const composeAfter = async (before: string, plan: Plan) =>
+  composeVerified(store, before, await ReleasedPlan.of(store, plan))
 
 let versions = 0
 
@@ -75,7 +80,7 @@ describe('Node code of a release', () => {
     const plan = await sabotage(`
       const { stringify } = JSON
       JSON.stringify = value => value?.releases ? ${said} : stringify(value)`)
-    await expect(composeAfter(store, live, plan)).rejects.toThrow(
+    await expect(composeAfter(live, plan)).rejects.toThrow(
       new RegExp(`mf-two of mf-two@${plan.pins['mf-two']} does not compose.*${why}`),
     )
   })
@@ -118,7 +123,9 @@ describe('Node code of a release', () => {
     ['an error', 'throw new Error("No.")'],
     [
       'data that is too deep',
-      `return { status: 'loaded', title: '</title><script type="application/ld+json">' + '{"@graph":[' + '['.repeat(2e4) + ']'.repeat(2e4) + ']}' + '</script><title>', description: '' }`,
+      `const deep = '<script type="application/ld+json">{"@graph":[' + '['.repeat(2e4) + ']'.repeat(2e4) + ']}</script>'
+      String.prototype.normalize = function () { return this.replace('<script type="application/json" id="scripts">', deep + '$&') }
+      return { status: 'loaded', title: 'two', description: '' }`,
     ],
   ])('fails and is named: %s', async (_, body) => {
     const plan = await sabotage('', `(async () => { ${body} })()`)
@@ -139,7 +146,7 @@ describe('a release that is live and does not compose any more', () => {
     await publishToSite(store, tinyBuild('mf-three', '1.1.0'))
     const mend = breakLive('mf-one')
     const plan = planWith(healthy, { 'mf-three': '1.1.0' })
-    const { generation, kept } = await composeAfter(store, live, plan)
+    const { generation, kept } = await composeAfter(live, plan)
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
@@ -151,12 +158,12 @@ describe('a release that is live and does not compose any more', () => {
 
     await makeLive(store, generation)
     await publishToSite(store, tinyBuild('mf-three', '1.2.0'))
-    const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))
+    const further = await composeAfter(generation, planWith(plan, { 'mf-three': '1.2.0' }))
     expect(pageOf(further.generation, 'mf-one')).toBe(
       pageOf(generation, 'mf-one').replaceAll(generation, further.generation).replace('@1.1.0', '@1.2.0'),
     )
     mend()
-    expect((await composeAfter(store, generation, plan)).kept).toEqual([])
+    expect((await composeAfter(generation, plan)).kept).toEqual([])
     await makeLive(store, live)
   })
 
@@ -164,12 +171,12 @@ describe('a release that is live and does not compose any more', () => {
     await publishToSite(store, tinyBuild('shell', '1.1.0'))
     const mend = breakLive('mf-one')
     const plan = planWith(healthy, { shell: '1.1.0' })
-    const { generation, kept } = await composeAfter(store, live, plan)
+    const { generation, kept } = await composeAfter(live, plan)
     expect(kept).toMatchObject([{ release: 'mf-one@1.0.0' }])
     expect(pageOf(generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
     expect(pageOf(generation, 'mf-two')).toContain('shell@1.1.0')
     await makeLive(store, generation)
-    const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.1.0' }))
+    const further = await composeAfter(generation, planWith(plan, { 'mf-three': '1.1.0' }))
     expect(pageOf(further.generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
     await makeLive(store, live)
     mend()
@@ -180,7 +187,7 @@ describe('a release that is live and does not compose any more', () => {
     const before = readFileSync(file)
     writeFileSync(file, 'stolen')
     const mend = breakLive('mf-one')
-    await expect(composeAfter(store, live, planWith(healthy, { 'mf-three': '1.2.0' }))).rejects.toThrow(
+    await expect(composeAfter(live, planWith(healthy, { 'mf-three': '1.2.0' }))).rejects.toThrow(
       /mf-one@1.0.0 does not compose[^]*other content than was built[^]*cannot stay[^]*rollback mf-one/,
     )
     writeFileSync(file, before)

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getContentHashes } from '@kutuhal/build/release.ts'
+import { CONTENT_ADDRESS_FOLDER, getContentHashes } from '@kutuhal/build/release.ts'
 import { parseWanted } from '../record/files.ts'
 import { openReleases } from '../releases/release-source.ts'
 import {
@@ -14,17 +14,11 @@ import {
   followBucket,
   type Deployment,
 } from '../store/deployments.ts'
-import { findUnusedContentFolders } from '../store/content-files.ts'
+import { contentAddressedFilesFolder } from '../store/content-files.ts'
 import { ignoreMissing } from '../store/files/error-code.ts'
 import { ignoreClosed } from '../store/files/read-limited.ts'
 import { isStagingName, removeFolderAtomically } from '../store/files/write-whole.ts'
-import {
-  isSiteName,
-  listLocalStoreItemNames,
-  readRelease,
-  releaseFolder,
-  type Store,
-} from '../store/store.ts'
+import { isSiteName, readRelease, type Store } from '../store/store.ts'
 
 export interface Removable {
   /** Folders of old deployments. They are removed first, since they refer to the generations and releases. */
@@ -62,9 +56,10 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
     folder => !needed.has(path.basename(folder)),
   )
   const names = namesOf(kept)
-  const copies = listLocalStoreItemNames(store.folder)
-    .filter(name => name.startsWith('apps/') && !names.has(name.slice('apps/'.length).replace('/', '@')))
-    .map(name => path.join(store.folder, name))
+  const apps = await foldersIn(path.join(store.folder, 'apps'))
+  const copies = (await Promise.all(apps.map(copiesIn)))
+    .flat()
+    .filter(folder => !names.has(nameOfCopy(folder)))
   const removed = kept.length > 0 ? await old(copies) : []
   return {
     deployments: sites.flatMap(({ removable }) => removable),
@@ -72,7 +67,7 @@ export async function findRemovable(store: Store, keep: number, now: number): Pr
     copies: removed,
     releases: kept.length > 0 ? await listOldReleases(store, names, now) : [],
     leftovers: await old(await leftoversIn(store)),
-    contents: await old(await contentsWithout(store, new Set(removed))),
+    contents: await old(await contentsWithout(store, apps, new Set(removed))),
     objects: bucket ? await (await inBucket()).findUnneededObjects(bucket, sites, YOUNG_MS) : [],
   }
 }
@@ -169,17 +164,27 @@ async function sortDeployments(site: Store, keep: number) {
   }
 }
 
-async function contentsWithout(store: Store, removed: ReadonlySet<string>): Promise<string[]> {
+const copiesIn = async (app: string): Promise<string[]> =>
+  (await foldersIn(app)).filter(folder => path.basename(folder) !== CONTENT_ADDRESS_FOLDER)
+
+/** E.g. `mf-maze@1.1.0`. */
+export const nameOfCopy = (folder: string): string =>
+  `${path.basename(path.dirname(folder))}@${path.basename(folder)}`
+
+async function contentsWithout(
+  store: Store,
+  apps: readonly string[],
+  removed: ReadonlySet<string>,
+): Promise<string[]> {
   const unused: string[] = []
-  for (const folder of await foldersIn(path.join(store.folder, 'apps'))) {
-    const app = path.basename(folder)
-    const needed = new Set<string>()
-    for (const release of await foldersIn(folder)) {
-      if (removed.has(release) || path.basename(release).startsWith('_')) continue
-      const read = await readRelease(releaseFolder(store, app, path.basename(release)))
-      for (const content of getContentHashes(read.files).values()) needed.add(content)
-    }
-    unused.push(...(await findUnusedContentFolders(store, app, needed)))
+  for (const app of apps) {
+    const kept = (await copiesIn(app)).filter(folder => !removed.has(folder))
+    const hashes = await Promise.all(
+      kept.map(async copy => getContentHashes((await readRelease(copy)).files)),
+    )
+    const needed = new Set(hashes.flatMap(each => [...each.values()]))
+    const contents = await foldersIn(contentAddressedFilesFolder(store, path.basename(app)))
+    unused.push(...contents.filter(folder => !needed.has(path.basename(folder))))
   }
   return unused
 }

@@ -8,7 +8,6 @@ import type { Release } from '@kutuhal/build/release.ts'
 import {
   listContentAddresses,
   contentAddressedFilesFolder,
-  findFileByPathname,
   writeContentAddressedFiles,
   listUnversionedFiles,
   findContentAddressErrors,
@@ -92,20 +91,6 @@ describe('a file at the address of its content', () => {
     expect([...listUnversionedFiles(withAssetUrl)]).toEqual([])
     const embed = { 'embed/robot.js': { bytes: 1, sha384: '' } }
     expect(names({ files: { ...release.files, ...embed } })).toEqual(['embed/robot.js', ...others])
-  })
-
-  it('is found by its address, whichever of both it is', async () => {
-    const release = await published(emptyStore(), '1.0.0')
-    const byContent = listContentAddresses(release).get('media/mark.svg') ?? ''
-    for (const address of ['1.0.0/media/mark.svg', `_/${byContent}`])
-      expect(findFileByPathname(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
-    for (const address of [
-      'mf-one/1.1.0/media/mark.svg',
-      'mf-one/_/AAAAAAAA/media/mark.svg',
-      `mf-two/_/${byContent}`,
-      'mf-one/_/%E0%A4%A',
-    ])
-      expect(findFileByPathname(release, `/apps/${address}`)).toBeUndefined()
   })
 
   it('takes no room in a release that has not changed it, unless its compressed copy holds something else', async () => {

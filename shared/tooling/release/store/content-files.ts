@@ -4,7 +4,7 @@
  * files. The tooling itself reads only the releases' own folders.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   CONTENT_ADDRESS_FOLDER,
@@ -45,28 +45,6 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
     ...[...contents.keys()].filter(name => chunks.has(name) || getContentAddressGroup(name) in known),
     ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
   ])
-}
-
-/**
- * Finds a release's file by the path of an address on the site, with a content or a version.
- * @returns the file's name; undefined if the path belongs to no file of the release
- */
-export function findFileByPathname(release: Release, pathname: string): string | undefined {
-  const app = `/apps/${release.name}/`
-  const [folder, ...names] = pathname.startsWith(app) ? pathname.slice(app.length).split('/') : []
-  const name = decodePath(names.join('/'))
-  if (folder === release.version) return name
-  if (folder !== CONTENT_ADDRESS_FOLDER) return undefined
-  return [...listContentAddresses(release)].find(([, address]) => address === name)?.[0]
-}
-
-/** Decodes a path. A path with an invalid encoding is returned as it is; no file has such a name. */
-export function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /**
@@ -116,15 +94,4 @@ async function isSame(one: string, other: string): Promise<boolean> {
   const content = await readExistingFile(one)
   const found = await readFileWithLimit(other, content.length).catch(ignoreInvalidFile)
   return found?.equals(content) ?? false
-}
-
-/** @returns the folders of an app's content-addressed files whose contents are not in `needed` */
-export async function findUnusedContentFolders(
-  store: Pick<Store, 'folder'>,
-  app: string,
-  needed: ReadonlySet<string>,
-): Promise<string[]> {
-  const folder = contentAddressedFilesFolder(store, app)
-  const all = await readdir(folder).catch(() => [])
-  return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
 }

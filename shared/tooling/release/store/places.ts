@@ -1,9 +1,6 @@
 /** A store, and the paths of the items in its folder. store.ts says what the items contain. */
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ObjectClient, ObjectHeaders } from './objects/object-client.ts'
-import { isStagingName } from './files/write-whole.ts'
-import { getErrorCode } from './files/error-code.ts'
 
 export interface Store {
   /** Folder of what visitors load; with a bucket, where the deployer makes it before it uploads it. */
@@ -28,36 +25,6 @@ export interface Bucket {
 const TAKEN = new Set(['apps', 'deployments', 'embed', 'preview', 'releases', 'sites', 'uploads'])
 
 export const isSiteName = (name: string): boolean => /^[a-z][a-z0-9-]{0,49}$/.test(name) && !TAKEN.has(name)
-
-// The limits leave room for the suffix of a temporary name: disks allow names of 255 bytes.
-const NAME =
-  /^(?:(?:apps|deployments)\/[a-z][a-z0-9-]{0,49}\/|sites\/|embed\/[a-z][a-z0-9-]{0,49}@)[0-9A-Za-z][\w.+-]{0,99}$/
-
-/** Whether a name can be that of an item in a store: a release, generation, embed or deployment. */
-export function isStoreItemName(name: string): boolean {
-  const [kind, site = ''] = name.split('/')
-  return NAME.test(name) && !isStagingName(name) && (kind !== 'deployments' || isSiteName(site))
-}
-
-/** @returns the names of all completely written items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
-export const listLocalStoreItemNames = (folder: string): string[] => listItems(folder)
-
-function listItems(folder: string): string[] {
-  const inside = (name: string): string[] => {
-    try {
-      const entries = readdirSync(path.join(folder, name), { withFileTypes: true })
-      return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
-    } catch (error) {
-      if (!['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '')) throw error
-      return []
-    }
-  }
-  const all = [
-    ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
-    ...['sites', 'embed'].flatMap(inside),
-  ]
-  return all.filter(isStoreItemName)
-}
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)

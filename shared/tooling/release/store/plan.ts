@@ -26,20 +26,6 @@ export const planSchema = z
 
 export type Plan = z.infer<typeof planSchema>
 
-export function firstPlan(pins: Versions, gatewayUrl?: string): Plan {
-  return {
-    pins: sorted(pins),
-    previous: {},
-    ...(gatewayUrl !== undefined && { gatewayUrl }),
-  }
-}
-
-export function planWith(live: Plan, pins: Versions): Plan {
-  const replaced = Object.entries(live.pins).filter(([app, before]) => (pins[app] ?? before) !== before)
-  const previous = { ...live.previous, ...Object.fromEntries(replaced) }
-  return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
-}
-
 /** Lists app and version of each release in a plan, with fallbacks, and of a canary; some of them twice. */
 export const namedIn = (
   { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
@@ -49,8 +35,3 @@ export const namedIn = (
   ...Object.entries(previous),
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
-
-/** Sorts by app: a generation's id is a hash of its plan, so the order of apps must not matter. */
-function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
-}

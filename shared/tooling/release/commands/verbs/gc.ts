@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { computeFreedBytes, findRemovable, removeAll, type Removable } from '../../deploy/clean-up.ts'
+import {
+  computeFreedBytes,
+  findRemovable,
+  nameOfCopy,
+  removeAll,
+  type Removable,
+} from '../../deploy/clean-up.ts'
 import { listSome } from '../../check/finding.ts'
 import { openReleases } from '../../releases/release-source.ts'
 import { parseWholeNumber, type VerbHandler } from '../options/verb-request.ts'
@@ -25,7 +31,7 @@ function described(found: Removable, bytes: number, isTrial: boolean): string {
     ['deployments', found.deployments.map(folder => path.basename(folder))],
     ['generations', found.generations.map(folder => path.basename(folder))],
     ['releases', found.releases],
-    ['copies of releases', found.copies.map(nameOf)],
+    ['copies of releases', found.copies.map(nameOfCopy)],
     ['contents that no other release has', found.contents.map(folder => path.basename(folder))],
     ['left by killed runs', found.leftovers.map(file => path.basename(file))],
     ['objects of the site in the bucket', found.objects],
@@ -37,6 +43,3 @@ function described(found: Removable, bytes: number, isTrial: boolean): string {
   if (listed.length === 0) return 'Nothing to remove: everything is needed, or younger than a day.'
   return `${isTrial ? `Would free ${size}` : `Freed ${size}`}:\n${listed.join('\n')}`
 }
-
-/** E.g. `mf-maze@1.1.0`. */
-const nameOf = (folder: string): string => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`
