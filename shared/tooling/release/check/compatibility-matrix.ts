@@ -1,4 +1,4 @@
-import { deploymentsNewestFirst } from '../store/deployments.ts'
+import { readDeployments } from '../store/deployments.ts'
 import type { Versions } from '../store/plan.ts'
 import { hasRelease, type Store } from '../store/store.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
@@ -29,7 +29,7 @@ export async function listReleaseCombinations(
   kept: readonly string[] = [],
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
-  // Put all apps on one origin and leave out fallback releases, which would hide errors.
+  // Fallback releases would hide errors.
   const withPins = (pins: Versions) =>
     ReleasedPlan.of(store, { ...plan, previous: {}, pins: { ...plan.pins, ...pins } }, verified)
   const partners = app === 'shell' ? Object.keys(plan.pins).filter(name => name !== 'shell') : ['shell']
@@ -65,7 +65,7 @@ async function listCompatibleVersions(
 ): Promise<string[]> {
   if (pinned === undefined) return []
   const release = await readRelease(releaseFolder(store, app, pinned))
-  const live = (await deploymentsNewestFirst(store)).flatMap(({ plan }) => plan.pins[app] ?? [])
+  const live = (await readDeployments(store)).flatMap(({ plan }) => plan.pins[app] ?? [])
   const others = new Set(live)
   others.delete(pinned)
   const versions = [pinned]

@@ -1,4 +1,4 @@
-import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
+import { readDeployments, type Deployment } from '../store/deployments.ts'
 import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 
@@ -9,9 +9,8 @@ const DEPLOYMENTS = 10
 
 const UNKNOWN = 'unknown'
 
-/** And recent ones. */
 export async function liveReleases(store: Store) {
-  const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
+  const recent = (await readDeployments(store)).slice(0, DEPLOYMENTS)
   const releases = new Map<string, ReadonlySet<string>>()
   for (const generation of new Set(recent.flatMap(generationsOf))) {
     if (!hasGeneration(store, generation)) continue
@@ -34,7 +33,6 @@ export async function liveReleases(store: Store) {
       ...labelled(generation, known.has(release) ? release : UNKNOWN),
       ...(!releases.has(generation) && { generation: UNKNOWN }),
     }),
-    /** Or was live recently. */
     isKnown: (generation: string) => generation === UNKNOWN || releases.has(generation),
     now: (newest ? generationsOf(newest) : []).flatMap(generation =>
       [...(releases.get(generation) ?? [])].map(release => labelled(generation, release)),

@@ -41,7 +41,7 @@ export async function changeSite(
   let pending: string | undefined
   const commit = await withSigningKey(key =>
     commitChange(record, key, async head => {
-      const deployments = (await readDeployments(site.store)).toReversed()
+      const deployments = await readDeployments(site.store)
       const recorded = await readRecordedState(site, deployments[0], head)
       const { files } = recorded
       ;({ pending } = recorded)

@@ -1,6 +1,5 @@
 import type { Check } from './prepare.ts'
 
-/** Opens the documents that are about to go live, and asks the services that they name. */
 export const checkChanges: Check = async (store, live, released, generation, kept) => {
   // Import the check only when needed, since it loads a browser's driver and React.
   const { checkChangedApps } = await import('../check/check-release.ts')

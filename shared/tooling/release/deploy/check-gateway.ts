@@ -1,4 +1,3 @@
-/** Tests that the assistant's gateway responds, before a plan with it goes live. */
 import { ID_DIGITS } from '../compose/compose.ts'
 import { openComposableSite } from '../compose/site.ts'
 import type { Plan } from '../store/plan.ts'

@@ -28,7 +28,7 @@ describe('A clean-up', () => {
     const site = await usedSite()
     const { folder } = site.store
     await removeAll(site.store, await findRemovable(site.store, 2, later()))
-    expect((await readDeployments(site.store)).map(({ number }) => number)).toEqual([2, 3])
+    expect((await readDeployments(site.store)).map(({ number }) => number)).toEqual([3, 2])
     expect(names(path.join(folder, 'sites'))).toHaveLength(2)
     // 1.0.0 is what the pages of 1.1.0 fall back to.
     expect(names(path.join(folder, 'apps', 'mf-one')).filter(name => name !== '_')).toEqual([

@@ -8,12 +8,7 @@ import path from 'node:path'
 import { CONTENT_ADDRESS_FOLDER, getContentHashes } from '@kutuhal/build/release.ts'
 import { parseWanted } from '../record/files.ts'
 import { openReleases } from '../releases/release-source.ts'
-import {
-  deploymentFolder,
-  deploymentsNewestFirst,
-  followBucket,
-  type Deployment,
-} from '../store/deployments.ts'
+import { deploymentFolder, readDeployments, followBucket, type Deployment } from '../store/deployments.ts'
 import { contentAddressedFilesFolder } from '../store/content-files.ts'
 import { ignoreMissing } from '../store/files/error-code.ts'
 import { ignoreClosed } from '../store/files/read-limited.ts'
@@ -24,14 +19,12 @@ export interface Removable {
   /** Folders of old deployments. They are removed first, since they refer to the generations and releases. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
-  /** Folders of the site's copies of releases. */
   readonly copies: readonly string[]
   /** Names of published releases, such as `mf-maze@1.1.0`. */
   readonly releases: readonly string[]
   readonly leftovers: readonly string[]
   /** Folders of content-addressed files that no remaining release uses. */
   readonly contents: readonly string[]
-  /** Keys of objects of the site in a bucket. */
   readonly objects: readonly string[]
 }
 
@@ -90,7 +83,7 @@ export async function removeAll(store: Store, found: Removable): Promise<void> {
 /** Names of the releases that deployments need, also those that other sites load. */
 function namesOf(kept: readonly Deployment[]): ReadonlySet<string> {
   const all = kept.flatMap(({ releases, embeds, record }) => {
-    const { live, canary } = parseWanted(record?.files ?? {})
+    const { live, canary } = parseWanted(record.files)
     const recorded = Object.entries(live).flatMap(([app, { version, previous }]) => [
       `${app}@${version}`,
       ...(previous ? [`${app}@${previous.version}`] : []),
@@ -149,7 +142,7 @@ async function listSites(store: Store): Promise<Store[]> {
 }
 
 async function sortDeployments(site: Store, keep: number) {
-  const all = await deploymentsNewestFirst(site)
+  const all = await readDeployments(site)
   const distinct = new Set<string>()
   const kept = all.filter(({ generation }) => {
     distinct.add(generation)

@@ -377,14 +377,14 @@ describe('The record', () => {
 async function commitOnly(site: Awaited<ReturnType<typeof openTinySite>>, name: string): Promise<void> {
   const releases = await parseReleases(site, [name], '')
   await commitChange(site.record, undefined, async () => {
-    const { live } = parseWanted((await newestDeployment(site.store))?.record?.files ?? {})
+    const { live } = parseWanted((await newestDeployment(site.store))?.record.files ?? {})
     const files = filesOfWanted({ live: withReleases(live, releases), site: {} })
     return { what: `promote ${name}`, files }
   })
 }
 
 async function liveWith(site: Awaited<ReturnType<typeof openTinySite>>, app: string, version: string) {
-  const wanted = parseWanted((await newestDeployment(site.store))?.record?.files ?? {})
+  const wanted = parseWanted((await newestDeployment(site.store))?.record.files ?? {})
   const releases = await parseReleases(site, [`${app}@${version}`], '')
   return { ...wanted, live: { ...wanted.live, ...releases } }
 }
@@ -392,5 +392,5 @@ async function liveWith(site: Awaited<ReturnType<typeof openTinySite>>, app: str
 it('numbers deployments without gaps', async () => {
   const site = await openTinySite(freshStore())
   await release(site, ['mf-one@1.1.0'])
-  expect((await readDeployments(site.store)).map(({ number }) => number)).toEqual([1, 2])
+  expect((await readDeployments(site.store)).map(({ number }) => number)).toEqual([2, 1])
 })

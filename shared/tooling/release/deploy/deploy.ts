@@ -33,7 +33,7 @@ export async function deploy(site: Site, check: Check, awaited?: string): Promis
     await pointAtNewest(store)
     const base = await newestDeployment(store)
     const head = await fetchHead(record)
-    if (head === undefined || base?.record?.commit === head) return base
+    if (head === undefined || base?.record.commit === head) return base
 
     const verdicts = await judgeSince(site, base, head)
     const ahead = await goBackAhead(store, base, verdicts)
@@ -87,12 +87,11 @@ export async function deployWayBack(site: Site): Promise<void> {
   const { store, record } = site
   const base = await newestDeployment(store)
   const head = await fetchHead(record)
-  if (base?.record?.commit === undefined || head === undefined || base.record.commit === head) return
+  if (base?.record.commit === undefined || head === undefined || base.record.commit === head) return
   const ahead = await goBackAhead(store, base, await judgeSince(site, base, head))
   if (ahead) await note(site, [ahead.verdict], ahead.deployment)
 }
 
-/** Tells what became of commits, in notes on them. */
 async function note(
   { record }: Site,
   verdicts: readonly Verdict[],
@@ -110,7 +109,6 @@ async function note(
 }
 
 export interface RecordedState {
-  /** The files that count. */
   readonly files: RecordFiles
   /** The newest commit that counts and that no deployer has looked at yet. */
   readonly pending: string | undefined
@@ -129,7 +127,7 @@ export async function readRecordedState(
   const verdicts = head === undefined ? [] : await judgeSince(site, base, head, noted)
   const undecided = verdicts.findLast(({ refused, commit }) => refused === undefined && !readOutcome(commit))
   return {
-    files: verdicts.at(-1)?.files ?? base?.record?.files ?? {},
+    files: verdicts.at(-1)?.files ?? base?.record.files ?? {},
     pending: undecided?.commit.id,
   }
 }
@@ -141,8 +139,8 @@ async function judgeSince(
   head: string,
   isRefused: (commit: Commit) => string | undefined = () => undefined,
 ): Promise<readonly Verdict[]> {
-  if (base?.record?.commit === head) return []
+  if (base?.record.commit === head) return []
   const refusals = await readRefusals(store)
-  const from = base?.record?.commit === undefined ? { files: {} } : base.record
+  const from = base?.record.commit === undefined ? { files: {} } : base.record
   return verifyCommits(record, from, head, commit => refusals[commit.id] ?? isRefused(commit))
 }

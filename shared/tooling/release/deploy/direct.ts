@@ -38,7 +38,7 @@ export async function deployDirectly(
       check: undefined,
     })
     if (base?.generation === prepared.generation && !base.canary) return undefined
-    const files = { ...keepOwners(base?.record?.files ?? {}), ...filesOfWanted(wanted) }
+    const files = { ...keepOwners(base?.record.files ?? {}), ...filesOfWanted(wanted) }
     const next = await switchTo(store, base, { what, ...prepared, record: { files } })
     if (next) return next
   }
@@ -56,8 +56,8 @@ const keepOwners = (files: RecordFiles): RecordFiles =>
 export async function recordDirectDeployment(site: Site): Promise<void> {
   const { store, record } = site
   const base = await newestDeployment(store)
-  if (!base?.record || base.record.commit !== undefined) return
-  const wanted = { ...filesOfWanted(parseWanted(base.record.files)) }
+  if (!base || base.record.commit !== undefined) return
+  const wanted = filesOfWanted(parseWanted(base.record.files))
   let before: RecordFiles = {}
   const commit = await withSigningKey(key =>
     commitChange(record, key, async head => {

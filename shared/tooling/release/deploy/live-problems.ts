@@ -66,7 +66,6 @@ export async function findContentProblems(store: Store, live: Deployment): Promi
   return problems.flat()
 }
 
-/** @returns one problem that lists what is wrong; an empty list if nothing is */
 const problemOf = (wrong: readonly string[], what: string): LiveProblem[] =>
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy: REPAIR }]
 
@@ -121,7 +120,6 @@ async function findPointerProblems(store: Store, live: Deployment): Promise<Live
   ]
 }
 
-/** Checks the links that web servers follow in a deployment's folder. */
 export async function findLinkProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
   const folder = deploymentFolder(store, live.number)
   const wrong: string[] = []
@@ -153,7 +151,6 @@ async function findExpiryProblems(store: Store, { generation }: Deployment): Pro
 /** How many days before security.txt expires to warn, so that there is time for a release. */
 const EXPIRY_NOTICE = 30
 
-/** @param text content of `security.txt` */
 export function findSecurityTxtExpiryProblems(text: string, now: Date): LiveProblem[] {
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)

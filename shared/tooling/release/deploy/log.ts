@@ -1,5 +1,5 @@
 import { fetchHead, readCommits, type Commit } from '../record/record.ts'
-import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
+import { readDeployments, type Deployment } from '../store/deployments.ts'
 import { isKept, type Store } from '../store/store.ts'
 import { readOutcome, readTrailer, subjectOf } from './outcomes.ts'
 import { openExistingRecord } from './site.ts'
@@ -25,15 +25,15 @@ const LISTED = 200
 
 /** @returns the changes of a site, the newest first */
 export async function readLog(store: Store): Promise<readonly LogEntry[]> {
-  const deployments = await deploymentsNewestFirst(store)
+  const deployments = await readDeployments(store)
   const record = await openExistingRecord(store)
   const head = record && (await fetchHead(record))
   const commits = record && head ? await readCommits(record, { head, limit: LISTED }) : []
   const entries = commits.toReversed().map(commit => ofCommit(store, commit, deployments))
   // What a command has recorded later stands in the record.
   const isRecorded = ({ number, what }: Deployment) =>
-    deployments.some(each => each.number === number + 1 && each.what === what && each.record?.commit)
-  const direct = deployments.filter(each => each.record?.commit === undefined && !isRecorded(each))
+    deployments.some(each => each.number === number + 1 && each.what === what && each.record.commit)
+  const direct = deployments.filter(each => each.record.commit === undefined && !isRecorded(each))
   for (const each of direct) {
     const { since: at, what, by, unchecked, number } = each
     const later = entries.findIndex(({ deployment }) => deployment && deployment.number < number)

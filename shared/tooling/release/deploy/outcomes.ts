@@ -31,7 +31,6 @@ export function readTrailer({ message }: Commit, name: string): string | undefin
 /** Name of the line of a message with the number of the deployment to whose state a change goes back. */
 export const BACK_TO = 'Back-to'
 
-/** The first line of a commit's message: what it does. */
 export const subjectOf = ({ message }: Commit): string => message.split('\n', 1)[0] ?? ''
 
 export function describeCommit(commit: Commit) {

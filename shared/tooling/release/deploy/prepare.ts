@@ -55,10 +55,10 @@ export async function prepare(
     const known = await findGeneration(store, deployments, state)
     if (known !== undefined) {
       await markAsUsed(generationFolder(store, known))
-      const then = deployments.findLast(({ generation }) => generation === known)
+      const then = deployments.find(({ generation }) => generation === known)
       return { generation: known, kept: then?.kept ?? [] }
     }
-    requireSandboxForOtherTeams(store, base?.record?.files)
+    requireSandboxForOtherTeams(store, base?.record.files)
     await fetchAll({ store, releases }, base, state)
     const released = await ReleasedPlan.of(store, planOf(state))
     const live = base && withFormerReleases(base.plan, deployments, state)
@@ -133,7 +133,7 @@ export async function findGeneration(
   const plan = planOf(state)
   const isSame = (releases: Deployment['releases']) =>
     Object.entries(state.live).every(([app, { version, digest }]) => releases[`${app}@${version}`] === digest)
-  for (const { generation, canary, releases, ...each } of deployments.toReversed()) {
+  for (const { generation, canary, releases, ...each } of deployments) {
     if (!isSame(releases)) continue
     if (isDeepStrictEqual(each.plan, plan) && isKept(store, generation)) return generation
     if (!canary || !hasGeneration(store, canary.generation)) continue
@@ -153,7 +153,6 @@ function withFormerReleases(plan: Plan, deployments: readonly Deployment[], { li
 
 export type Sources = Pick<Site, 'store' | 'releases'>
 
-/** Copies all releases of a state to the site's folder. */
 export async function fetchAll(
   { store, releases }: Sources,
   base: Deployment | undefined,

@@ -9,40 +9,34 @@ import { markAsUsed } from '../store/files/write-whole.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { nothingLive, type Releases } from './promote.ts'
 
-export interface Proposal {
-  readonly live: Deployment
-  readonly released: ReleasedPlan
-}
-
 /** Reads the live site with other releases of some apps. @throws Error if nothing is live */
-export async function propose(store: Store, pins: Releases): Promise<Proposal> {
+export async function propose(
+  store: Store,
+  pins: Releases,
+): Promise<{ readonly live: Deployment; readonly released: ReleasedPlan }> {
   const live = await newestDeployment(store)
-  if (!live?.record) throw new Error(nothingLive({ store }))
-  requireSandboxForOtherTeams(store, live.record.files)
+  if (!live) throw new Error(nothingLive({ store }))
   const wanted = parseWanted(live.record.files)
-  const next: Wanted = { site: wanted.site, live: { ...wanted.live, ...withReleases(wanted.live, pins) } }
-  await fetchAll({ store, releases: openReleases(store) }, live, next)
-  return { live, released: await ReleasedPlan.of(store, planOf(next)) }
+  const next = { ...wanted, live: { ...wanted.live, ...withReleases(wanted.live, pins) } }
+  return { live, released: await fetchWanted({ store, releases: openReleases(store) }, live, next) }
 }
 
-/** Composes a preview: the live site, but with the given versions of some apps. */
-export async function composePreview(store: Store, pins: Releases): Promise<CompositionResult> {
-  const { live, released } = await propose(store, pins)
-  return composeUnseen(store, live, released)
-}
-
-export async function composeWanted(
+/** Brings to the site's folder what a preview is composed of. */
+export async function fetchWanted(
   sources: Sources,
   live: Deployment,
-  next: Wanted,
-): Promise<CompositionResult> {
-  const { store } = sources
-  requireSandboxForOtherTeams(store, live.record?.files)
-  await fetchAll(sources, live, next)
-  return composeUnseen(store, live, await ReleasedPlan.of(store, planOf(next)))
+  wanted: Omit<Wanted, 'canary'>,
+): Promise<ReleasedPlan> {
+  requireSandboxForOtherTeams(sources.store, live.record.files)
+  await fetchAll(sources, live, wanted)
+  return ReleasedPlan.of(sources.store, planOf(wanted))
 }
 
-async function composeUnseen(store: Store, live: Deployment, released: ReleasedPlan) {
+export async function composePreview(
+  store: Store,
+  live: Deployment,
+  released: ReleasedPlan,
+): Promise<CompositionResult> {
   const composed = await composeVerified(store, live.generation, released)
   // Reset the age of a preview that existed already, since gc removes previews by their age.
   await markAsUsed(generationFolder(store, composed.generation))

@@ -22,7 +22,7 @@ import { readRecordedState } from './deploy.ts'
 import { recordDirectDeployment } from './direct.ts'
 import { readOutcome, serializeOutcome, type Outcome } from './outcomes.ts'
 import { RefusedError, refuse } from './prepare.ts'
-import { composeWanted } from './preview.ts'
+import { composePreview, fetchWanted } from './preview.ts'
 import type { Releases } from './promote.ts'
 import type { Site } from './site.ts'
 
@@ -56,7 +56,7 @@ export async function deployPreviews(site: Site): Promise<void> {
   const { store, record } = site
   const base = await newestDeployment(store)
   const head = await readHead(record)
-  if (!base?.record || head === undefined) return
+  if (!base || head === undefined) return
   for (const commit of await readPreviews(record)) {
     const before = readOutcome(commit)
     if (before?.outcome === 'refused') continue
@@ -78,12 +78,14 @@ export async function deployPreviews(site: Site): Promise<void> {
 /** @param parent commit of the site on which the preview's only commit stands */
 async function compose(site: Site, base: Deployment, commit: Commit, parent: string): Promise<Outcome> {
   const { store, record } = site
-  const files = base.record?.files ?? {}
-  const [verdict] = await verifyCommits(record, { commit: parent, files }, commit.id)
+  const [verdict] = await verifyCommits(record, { commit: parent, files: base.record.files }, commit.id)
   if (!verdict || verdict.refused !== undefined)
     return { outcome: 'refused', why: verdict?.refused ?? 'it changes nothing' }
   const { live, site: options } = parseWanted(verdict.files)
-  const { generation } = await composeWanted(site, base, { live, site: options }).catch(refuse)
+  const wanted = { live, site: options }
+  const { generation } = await fetchWanted(site, base, wanted)
+    .then(released => composePreview(store, base, released))
+    .catch(refuse)
   const releases = Object.entries(live).map(([app, { version, digest }]) => {
     return [`${app}@${version}`, digest] as const
   })

@@ -77,7 +77,7 @@ function requireNew(deployments: readonly Deployment[], releases: Releases): voi
     )
     const replaced = deployments[then - 1]
     // A start of the working tree replaces all that is live, and nobody has decided on each app.
-    if (replaced?.record?.commit === undefined) continue
+    if (replaced?.record.commit === undefined) continue
     throw new Error(
       `${name} was live already, until "${replaced.what}" (deployment ${replaced.number}). Nothing has changed. If it should come back: npm run release -- promote ${name} --again`,
     )

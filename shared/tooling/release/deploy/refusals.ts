@@ -13,7 +13,6 @@ const MAX_REFUSALS = 200
 
 const fileOf = (store: Store): string => path.join(deploymentsFolder(store), 'refused.json')
 
-/** @returns why commits were refused, by their id */
 export async function readRefusals(store: Store): Promise<Refusals> {
   const text = await readFileWithLimit(fileOf(store), MAX_BYTES).catch(() => undefined)
   const parsed = z.record(z.string(), z.string()).safeParse(tryParseJson(text?.toString() ?? ''))

@@ -17,7 +17,7 @@ import type { Site } from './site.ts'
  */
 export async function repair({ store, releases }: Pick<Site, 'store' | 'releases'>): Promise<boolean> {
   const live = await newestDeployment(store)
-  if (!live?.record) return false
+  if (!live) return false
   const wrongObjects = store.bucket ? await findWrongObjects(store.bucket, store.pointer, live) : []
   const wrong = [...(await findContentProblems(store, live)), ...(await findLinkProblems(store, live))]
   if (wrongObjects.length === 0 && wrong.length === 0) return false

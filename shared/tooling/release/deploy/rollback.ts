@@ -60,14 +60,11 @@ export const findRollbackTarget = (
   state: Pick<State, 'files' | 'deployments'>,
 ): Deployment | undefined =>
   listWayBack(state.deployments).find(
-    each =>
-      each.record !== undefined &&
-      isKept(store, each.generation) &&
-      Object.keys(stateOf(state, each, '').files).length > 0,
+    each => isKept(store, each.generation) && Object.keys(stateOf(state, each, '').files).length > 0,
   )
 
 function backTo({ store }: Site, state: State, newest: Deployment, generation: string): Change | undefined {
-  const kept = state.deployments.filter(each => each.record && isKept(store, each.generation))
+  const kept = state.deployments.filter(each => isKept(store, each.generation))
   const target = kept.find(each => each.generation === generation)
   if (generation === newest.generation && !newest.canary)
     throw new Error(`Generation ${generation} is live already.`)
@@ -80,7 +77,7 @@ function backTo({ store }: Site, state: State, newest: Deployment, generation: s
 
 /** Returns the change to a deployment's state. A canary that was stopped does not come back. */
 function stateOf({ files }: Pick<State, 'files'>, target: Deployment, what: string): Change {
-  const then = target.record?.files ?? {}
+  const then = target.record.files
   const isLive = (name: string) => name.startsWith('live/') || name === SITE_FILE
   const names = [...new Set([...Object.keys(files), ...Object.keys(then)])].filter(isLive)
   const changed = names.filter(name => files[name] !== then[name]).map(name => [name, then[name]] as const)
@@ -104,8 +101,8 @@ function appBack({ wanted, deployments }: State, app: string): Change {
   if (!previous)
     throw new Error(`${app} ${version} is the first version at this site: there is none to go back to.`)
   const releaseIn = (files: RecordFiles) => parseWanted(files).live[app]
-  const then = deployments.find(({ record }) => record && releaseIn(record.files)?.digest === previous.digest)
-  const before = then?.record && releaseIn(then.record.files)?.previous
+  const then = deployments.find(({ record }) => releaseIn(record.files)?.digest === previous.digest)
+  const before = then && releaseIn(then.record.files)?.previous
   // The next step back starts before the release that is taken back now, so that it does not restore it.
   const way = [...deployments.slice(0, 1), ...listWayBack(deployments)]
   const introduced = way

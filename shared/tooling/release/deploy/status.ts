@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openReleases } from '../releases/release-source.ts'
-import { deploymentsNewestFirst, type Canary } from '../store/deployments.ts'
+import { readDeployments, type Canary } from '../store/deployments.ts'
 import { listFilesRecursively } from '../store/files/files-below.ts'
 import { formatStoreLocation } from '../store/files/write-whole.ts'
 import type { Plan } from '../store/plan.ts'
@@ -46,11 +46,11 @@ export interface AppStatus {
 
 /** @returns the site's status; undefined if nothing was ever live */
 export async function statusOf(store: Store): Promise<Status | undefined> {
-  const deployments = await deploymentsNewestFirst(store)
+  const deployments = await readDeployments(store)
   const [live] = deployments
   if (!live) return undefined
   const { number, since, what, generation, canary, by, unchecked, plan, record } = live
-  const target = findRollbackTarget({ store }, { deployments, files: record?.files ?? {} })
+  const target = findRollbackTarget({ store }, { deployments, files: record.files })
   const log = await readLog(store)
   const sinceLive = log.slice(
     0,
@@ -67,7 +67,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     what,
     generation,
     by,
-    ...(record?.commit !== undefined && { commit: record.commit }),
+    ...(record.commit !== undefined && { commit: record.commit }),
     ...(hasGeneration(store, generation) && {
       documentBytes: await documentBytes(generationFolder(store, generation)),
     }),

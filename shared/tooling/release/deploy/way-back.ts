@@ -20,7 +20,7 @@ export async function goBackAhead(
   const changes = verdicts.filter(({ refused }) => refused === undefined)
   const isBack = ({ commit }: Verdict) => readTrailer(commit, BACK_TO) !== undefined
   const verdict = changes.findLast(isBack)
-  if (!base?.record || !verdict || changes.every(isBack) || base.record.ahead === verdict.commit.id) return
+  if (!base || !verdict || changes.every(isBack) || base.record.ahead === verdict.commit.id) return
   let files = base.record.files
   for (const [at, change] of changes.entries())
     if (isBack(change)) files = withDifference(files, changes[at - 1]?.files ?? files, change.files)

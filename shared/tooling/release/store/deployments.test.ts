@@ -37,7 +37,7 @@ describe('A deployment', () => {
   it('is made by one of two that go on from the same state', async () => {
     const base = await goLive(store, { generation: A })
     const both = await Promise.all(
-      [B, C].map(generation => switchTo(store, base, { what: 'to', generation })),
+      [B, C].map(generation => switchTo(store, base, { what: 'to', generation, record: { files: {} } })),
     )
     expect(both.filter(each => each !== undefined)).toHaveLength(1)
     expect(await newestDeployment(store)).toMatchObject({ number: 2 })

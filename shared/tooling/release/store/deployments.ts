@@ -27,10 +27,9 @@ import { appNameSchema, namedIn, planSchema, versionSchema } from './plan.ts'
 import { readPlan } from './store.ts'
 import { computeDigest, readManifest } from './release-manifest.ts'
 
-/** Version of the layout. Deployments of other formats do not count; none was ever public. */
+/** Version of the layout. Deployments of other formats do not count. */
 const FORMAT = 4
 
-/** Limit for a deployment's text; bytes. */
 const MAX_DEPLOYMENT_BYTES = 2_000_000
 
 const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
@@ -86,8 +85,7 @@ const deploymentSchema = z
         /** The last way back that visitors got before earlier changes had been checked (way-back.ts). */
         ahead: z.string().exactOptional(),
       })
-      .readonly()
-      .exactOptional(),
+      .readonly(),
   })
   .readonly()
 
@@ -103,10 +101,10 @@ export interface DeploymentChange extends Pick<
   readonly formerly?: readonly (readonly [app: string, version: string])[]
 }
 
-/** @returns a site's deployments, the newest last */
+/** @returns a site's deployments, the newest first */
 export async function readDeployments(store: Store): Promise<readonly Deployment[]> {
   const numbers = await listNumbers(store)
-  const all = await Promise.all(numbers.map(number => readDeployment(store, number)))
+  const all = await Promise.all(numbers.reverse().map(number => readDeployment(store, number)))
   return all.filter(each => each !== undefined)
 }
 
@@ -138,9 +136,6 @@ export async function liveDeployment(store: Store): Promise<Deployment | undefin
   const number = await liveNumber(store)
   return number === undefined ? undefined : readDeployment(store, number)
 }
-
-export const deploymentsNewestFirst = async (store: Store): Promise<Deployment[]> =>
-  (await readDeployments(store)).toReversed()
 
 /**
  * Makes a change live, whose generations the store has, unless another process has deployed since `base`.
@@ -226,7 +221,7 @@ async function deploymentOf(
 ): Promise<Deployment> {
   const { generation, canary } = change
   // A new computer has a generation of earlier only in the bucket: what it was stands in the deployment.
-  const then = (await readDeployments(store)).findLast(each => generation in each.documents)
+  const then = (await readDeployments(store)).find(each => generation in each.documents)
   const plan = await readPlan(store, generation).catch((error: unknown) => {
     if (then?.generation === generation) return then.plan
     throw error
@@ -273,7 +268,6 @@ export function listDeploymentLinks({ generation, canary, embeds }: Linked): Rea
   return new Map([...ofBuckets, ...ofEmbeds])
 }
 
-/** Makes the links that web servers follow, in a deployment's folder that no process uses yet. */
 async function linkDeployment(folder: string, deployment: Linked): Promise<void> {
   for (const [name, target] of listDeploymentLinks(deployment)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -307,7 +301,6 @@ export async function generationFor(store: Store, bucket: string): Promise<strin
 export const isCanaryRunning = (store: Store): boolean =>
   existsSync(path.join(pointerFile(store), CANARY_FILE))
 
-/** Name of the file in a deployment's folder that tells web servers of a canary. */
 const CANARY_FILE = 'canary'
 
 const canaryFileText = ({ canary }: Pick<Deployment, 'canary'>): string =>

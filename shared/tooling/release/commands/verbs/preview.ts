@@ -1,5 +1,5 @@
 import { parseReleases } from '../../deploy/parse-releases.ts'
-import { composePreview } from '../../deploy/preview.ts'
+import { composePreview, propose } from '../../deploy/preview.ts'
 import { sharePreview } from '../../deploy/previews.ts'
 import { openSite } from '../../deploy/site.ts'
 import { openReleases } from '../../releases/release-source.ts'
@@ -13,7 +13,8 @@ export const run: VerbHandler = async ({ store, names, options: { share } }) => 
   const usage = 'npm run release -- preview mf-maze@1.1.0'
   const pins = await parseReleases({ releases: openReleases(store) }, names, usage)
   if (share === undefined) {
-    const { generation, kept } = await composePreview(store, pins)
+    const { live, released } = await propose(store, pins)
+    const { generation, kept } = await composePreview(store, live, released)
     return described(store, names, generation) + formatCrossTeamChanges({ kept })
   }
   if (!isSiteName(share))
