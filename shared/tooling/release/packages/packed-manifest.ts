@@ -16,7 +16,7 @@ export function createPackedManifest(
     // JSON omits properties with the value undefined.
     private: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => toCompiledFileName(String(file))) }),
-    ...(exports instanceof Object && { exports: compiledExports(exports) }),
+    ...(exports instanceof Object && { exports: mapValues(exports, compiledEntry) }),
     ...(dependencies instanceof Object && { dependencies: withVersions(dependencies) }),
     ...(devDependencies instanceof Object && { devDependencies: withVersions(devDependencies) }),
   }
@@ -38,31 +38,12 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 
 const SOURCE = /(?<!\.d)\.tsx?$/
 
-/** E.g. `Button.js` for `Button.tsx`. */
 const toCompiledFileName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** A folder's pattern such as `./*` becomes three: `./*.ts`, `./*.tsx` and `./*`. */
-function compiledExports(exports: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {
-      if (typeof file !== 'string') return [[name, file]]
-      if (file.endsWith('/*')) {
-        const compiled = compiledEntry(`${file}.ts`)
-        return [
-          [`${name}.ts`, compiled],
-          [`${name}.tsx`, compiled],
-          [name, file],
-        ]
-      }
-      return [[name, SOURCE.test(file) ? compiledEntry(file) : file]]
-    }),
-  )
+function compiledEntry(file: unknown): unknown {
+  if (typeof file !== 'string' || !SOURCE.test(file)) return file
+  return { types: file.replace(SOURCE, '.d.ts'), default: toCompiledFileName(file) }
 }
-
-const compiledEntry = (file: string) => ({
-  types: file.replace(SOURCE, '.d.ts'),
-  default: toCompiledFileName(file),
-})
 
 function mapValues<Value>(object: object, change: (value: unknown) => Value): Record<string, Value> {
   return mapEntries(object, (_, value) => change(value))

@@ -18,7 +18,6 @@ export type PackageManifest = Readonly<Record<string, unknown>> & {
   readonly version: string
 }
 
-/** @throws Error if the file has no name or version */
 export function readPackageManifest(folder: string): PackageManifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8'))
   if (isManifest(manifest)) return manifest

@@ -14,7 +14,6 @@ import {
 export interface StagedPackage {
   readonly name: string
   readonly version: string
-  /** As in `npm publish <folder>`. */
   readonly folder: string
 }
 
@@ -61,10 +60,7 @@ const settings = {
 /** Leaves out what `exports` names for this repository alone: fixtures, and helpers of its own tests. */
 function withPackedExports(manifest: PackageManifest, files: readonly string[]): PackageManifest {
   const packed = new Set([...files, ...Object.values(settings)])
-  const isPacked = (file: unknown) => {
-    const name = String(file).slice('./'.length)
-    return packed.has(name) || name.endsWith('*')
-  }
+  const isPacked = (file: unknown) => packed.has(String(file).slice('./'.length))
   const exports = Object.entries(manifest['exports'] ?? {}).filter(([, file]) => isPacked(file))
   return { ...manifest, exports: Object.fromEntries(exports) }
 }
@@ -85,12 +81,10 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 interface PackedFiles {
-  /** Relative to the project's root. */
   readonly from: string
   readonly files: readonly string[]
 }
 
-/** As npm would publish them. */
 function packedFiles(): readonly PackedFiles[] {
   const packed = listNpmPackFiles(publishedPackageFolders.map(folder => path.join(projectRoot, folder)))
   return packed.map((files, index) => ({ from: publishedPackageFolders[index] ?? '', files }))
