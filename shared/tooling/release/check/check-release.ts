@@ -6,11 +6,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { PINS_PATH } from '../compose/pins-file.ts'
 import { computeSecurityTxtExpiry } from '../compose/pinned-releases.ts'
 import { openComposableSite, type ComposableSite, type ComposedPage } from '../compose/site.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, releaseFolder, SITE_FILES, type Store } from '../store/store.ts'
+import { generationFolder, PINS_PATH, releaseFolder, SITE_FILES, type Store } from '../store/store.ts'
 import type { ReleasedPlan } from '../releases/released-plan.ts'
 import { listReleaseCombinations, type ReleaseCombination } from './compatibility-matrix.ts'
 import { composePages, type ComposedPagesResult } from './composed-pages.ts'
@@ -144,7 +143,6 @@ async function checkTogether(
   }
 }
 
-/** Writes pages and the site's other files as a generation. */
 async function writePages(
   folder: string,
   site: ComposableSite,

@@ -19,9 +19,8 @@ import { copyProject } from '../../testing/releases/project-copy.ts'
 import { createStoreWithLiveReleases } from '../../testing/releases/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, readPlan, type Store } from '../store/store.ts'
+import { generationFolder, PINS_PATH, readPlan, type Store } from '../store/store.ts'
 import { composerHashInputs } from './code-identity.ts'
-import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 600_000
 

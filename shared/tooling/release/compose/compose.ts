@@ -3,16 +3,20 @@
  * server builds. The shell is the only app with a fixed name: its route table names the remotes.
  */
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { startFileWriter } from '../store/files/file-writer.ts'
-import { markAsUsed } from '../store/files/write-whole.ts'
+import {
+  createStagingName,
+  markAsUsed,
+  removeFolderAtomically,
+  writeFolderAtomically,
+} from '../store/files/write-whole.ts'
 import { digestOfDocuments, writeDocumentHashes, isGenerationIntact } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
+import { generationFolder, PINS_PATH, SITE_FILES, type Store } from '../store/store.ts'
 import { ReleasedPlan } from '../releases/released-plan.ts'
-import { writeGeneration } from './write-generation.ts'
 import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
@@ -20,7 +24,6 @@ import { adaptDocument, readDocumentFrame } from './document-frame.ts'
 import { SITE_PAGES_FILE_NAME, serializeSitePages, type StalePages } from './kept-pages.ts'
 import { requireOwnAddresses } from './own-addresses.ts'
 import { computeSecurityTxtExpiry, type RenderContext } from './pinned-releases.ts'
-import { PINS_PATH } from './pins-file.ts'
 import {
   openComposableSite,
   describeRouteRelease,
@@ -86,10 +89,31 @@ function createRenderContext(
   return { generation, year, expires }
 }
 
-/**
- * @param kept pages from another generation, by the name of their remote
- * @returns hash of the list that contains each file's hash
- */
+/** A folder with other files is damaged, and is replaced. @returns the generation's digest */
+async function writeGeneration(
+  target: string,
+  fill: (folder: string) => Promise<string>,
+  isIntact: () => Promise<boolean>,
+): Promise<string> {
+  let digest = ''
+  const filled = async (folder: string) => {
+    digest = await fill(folder)
+  }
+  if (await writeFolderAtomically(target, filled)) return digest
+  // Another process was faster: never take its generation away, since it may be live.
+  if (await isIntact()) return digest
+  const own = createStagingName(target)
+  try {
+    await mkdir(own, { recursive: true })
+    await filled(own)
+    await removeFolderAtomically(target)
+    await rename(own, target)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+  return digest
+}
+
 async function composeInto(
   folder: string,
   store: Store,
@@ -161,10 +185,7 @@ function requireSameContract(shell: Release, remote: Release): void {
   throw new PageCompositionError(`${name}@${version}`, name, `${problem.what} ${problem.remedy}`)
 }
 
-/**
- * Names the page and its release in an error.
- * @throws PageCompositionError
- */
+/** @throws PageCompositionError, which names the page and its release */
 async function naming<Result>(
   site: ComposableSite,
   { path, route }: Pick<PageAddress, 'path' | 'route'>,

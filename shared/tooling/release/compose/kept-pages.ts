@@ -47,17 +47,13 @@ export const serializeSitePages = (pages: readonly SitePage[]): string =>
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readSitePages(folder: string): Promise<readonly SitePage[] | undefined> {
-  const text = await readTextFile(folder, SITE_PAGES_FILE_NAME)
-  if (text === undefined) return undefined
-  const { data, error } = pagesFile.safeParse(tryParseJson(text))
-  if (data) return data.map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
   const file = path.join(folder, SITE_PAGES_FILE_NAME)
+  const text = await readFileWithLimit(file, MAX_FILE_BYTES)
+  if (!text) return undefined
+  const { data, error } = pagesFile.safeParse(tryParseJson(text.toString()))
+  if (data) return data.map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
   throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause: error })
 }
-
-/** @returns undefined if the generation is gone */
-export const readTextFile = async (folder: string, name: string): Promise<string | undefined> =>
-  (await readFileWithLimit(path.join(folder, name), MAX_FILE_BYTES))?.toString()
 
 /**
  * @param release that the pages must come from, e.g. `mf-maze@1.4.0`

@@ -44,11 +44,10 @@ export interface ComposableSite {
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
   readonly url: string
-  /** Tells browsers which releases the pages may load (pins-file.ts). */
+  /** Tells browsers which releases the pages may load (store.ts). */
   readonly pins: string
   /** @returns undefined if no page can have the path */
   canonicalPath(pathname: string): string | undefined
-  /** Relative to the generation's folder. */
   fileOf(address: Pick<PageAddress, 'path'>): string
   /** Rejects if the release cannot be loaded. */
   exposed(remote: string): Promise<ExposedModules>
@@ -58,7 +57,6 @@ export interface ComposableSite {
   compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
-  /** No other call works afterwards. */
   close(): void
 }
 
@@ -215,7 +213,6 @@ async function readServerBuild(
   throw invalid('It has other content than was built.')
 }
 
-/** For messages. */
 export function describeRouteRelease(
   { remotes }: Pick<ComposableSite, 'remotes'>,
   { remote }: HostRoute,

@@ -33,43 +33,39 @@ import { sendFile, sendText } from './send-file.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
-export interface ServeOptions {
-  /** By default those of a developer's computer. */
-  readonly hosts?: SiteHosts | undefined
-}
-
 export interface DevelopmentChanges {
   readonly alter: (html: string) => Promise<string>
   /** Served in addition to the site's files, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** All on one origin. */
+interface ServeOptions {
+  readonly development?: DevelopmentChanges | undefined
+  readonly hosts?: SiteHosts
+}
+
 export function serveSite(
   store: Store,
-  serving: ServeOptions = {},
-  alterations?: DevelopmentChanges,
+  { development, hosts = LOCAL_HOSTS }: ServeOptions = {},
 ): Promise<FastifyInstance> {
-  const alter = alterations?.alter
-  const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, serving)?.preview)
-  const server = createServer(serving, async (request, reply) =>
+  const alter = development?.alter
+  const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, hosts)?.preview)
+  const server = createServer(hosts, async (request, reply) =>
     sendNotFound(await visit(request), reply, alter),
   )
   addReleases(server, store)
-  addEmbeds(server, store, serving)
-  for (const [file, content] of Object.entries(alterations?.files ?? {})) {
+  addEmbeds(server, store, hosts)
+  for (const [file, content] of Object.entries(development?.files ?? {}))
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
-  }
   server.get('/*', async (request, reply) => sendDocument(await visit(request), request, reply, alter))
   return Promise.resolve(server)
 }
 
-/** By exact version or major version. */
-function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions): void {
+function addEmbeds(server: FastifyInstance, store: Store, hosts: SiteHosts): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await findEmbedFile(store, request.url)
     if (!found) return reply.callNotFound()
-    const host = hostOf(request, serving)
+    const host = hostOf(request, hosts)
     const isFrame = found.isForPages && found.file === FRAME_FILE_NAME
     const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
     return sendFile(reply, path.resolve(store.folder, 'embed', found.embed, found.file), headers, found.embed)
@@ -78,7 +74,6 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions)
   server.get('/embed/*', send)
 }
 
-/** They never change, and any page may load them. */
 function addReleases(server: FastifyInstance, store: Store): void {
   server.get('/apps/*', { onSend: strengthenTag }, (request, reply) => {
     const name = findReleaseFile(request.url)
@@ -108,13 +103,12 @@ const LONGEST_ADDRESS = 64 * 1024
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
+function hostOf(request: FastifyRequest, hosts: SiteHosts): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
   return parseRequestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** @param notFound responds for addresses that have no file */
-function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
+function createServer(hosts: SiteHosts, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -133,7 +127,7 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     dotfiles: 'allow',
   })
   server.addHook('onRequest', (request, reply, done) => {
-    if (!hostOf(request, serving)) return void sendText(reply.headers(errorHeaders), 421, NOT_HERE)
+    if (!hostOf(request, hosts)) return void sendText(reply.headers(errorHeaders), 421, NOT_HERE)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void sendText(reply.headers({ ...errorHeaders, allow: 'GET, HEAD' }), 405, READ_ONLY)
     done()
@@ -152,7 +146,6 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** The generation that a visitor gets, and the headers for responses from it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders

@@ -13,6 +13,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 import { formatStoreLocation } from './files/write-whole.ts'
 import { readFileWithLimit, tryParseJson } from './files/read-limited.ts'
 import { generationFolder, releaseFolder, type Store } from './places.ts'
@@ -23,6 +24,9 @@ export { readRelease } from './release-manifest.ts'
 
 /** Folder of a generation with the files that browsers request by their name, such as robots.txt. */
 export const SITE_FILES = 'files'
+
+/** Tells browsers which releases a generation's pages may load. */
+export const PINS_PATH = path.join(SITE_FILES, PINS_FILE)
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
   existsSync(releaseFolder(store, app, version))

@@ -7,9 +7,8 @@ import path from 'node:path'
 import { apps, requireApp, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/webpack/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { PINS_PATH } from '../compose/pins-file.ts'
 import { liveDeployment } from '../store/deployments.ts'
-import { generationFolder, type Store } from '../store/store.ts'
+import { generationFolder, PINS_PATH, type Store } from '../store/store.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { createDevelopmentDocument, REACT_REFRESH_RUNTIME_PATH } from './dev-document.ts'
@@ -48,7 +47,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     },
     files: { [REACT_REFRESH_RUNTIME_PATH]: await buildReactRefreshRuntime() },
   }
-  const site = await runSite(store, pins, ports, { development })
+  const site = await runSite(store, pins, ports, development)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`\n${developed.join(', ')} from source: ${site.address}\nCtrl-C stops everything.`)

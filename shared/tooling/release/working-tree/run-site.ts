@@ -1,5 +1,5 @@
 import type { App } from '@kutuhal/build/apps.ts'
-import { serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
+import { serveSite, type DevelopmentChanges } from '../serve/serve.ts'
 import type { Store } from '../store/store.ts'
 import { wantedOf } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
@@ -14,12 +14,11 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-/** Until it is closed. */
 export async function runSite(
   store: Store,
   pins: Record<App, string>,
   ports: SitePorts,
-  { development, ...serving }: ServeOptions & { readonly development?: DevelopmentChanges } = {},
+  development?: DevelopmentChanges,
 ): Promise<RunningSite> {
   const address = `http://localhost:${ports.site}`
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
@@ -28,7 +27,7 @@ export async function runSite(
 
   // When the site's port responds, everything else does too.
   const gateway = await startGateway(store, ports.gateway, localGatewaySettings)
-  const server = await serveSite(store, serving, development)
+  const server = await serveSite(store, { development })
   await server.listen({ port: ports.site })
   return {
     address,
