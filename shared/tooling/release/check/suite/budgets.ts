@@ -17,7 +17,6 @@ export const budgets = {
   pagePictures: 1_500_000,
   /** One video. The video of the home page has 296 kB. */
   film: 2_000_000,
-  /** Any other file that a page requests, such as data. */
   otherFile: 300_000,
 } as const
 
@@ -26,7 +25,6 @@ const FILM = /\.(mp4|webm|mov|ogv|m4v)$/i
 
 export const isPicture = (url: string): boolean => PICTURE.test(pathnameOf(url))
 
-/** The budget of a file that is no script. */
 export function budgetOf(url: string): number {
   if (isPicture(url)) return budgets.picture
   return FILM.test(pathnameOf(url)) ? budgets.film : budgets.otherFile

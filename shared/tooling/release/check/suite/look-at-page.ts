@@ -60,7 +60,6 @@ export function lookAtPage() {
     })
   const allRules = () => rulesIn([...document.styleSheets, ...document.adoptedStyleSheets])
 
-  /** The document's custom properties, as declared in style sheets. */
   function variables(): string[] {
     const styles = allRules().flatMap(rule => (rule instanceof CSSStyleRule ? [...rule.style] : []))
     const computed = getComputedStyle(document.documentElement)
@@ -162,7 +161,6 @@ export function lookAtPage() {
     return [...found]
   }
 
-  /** Runs a task while a style sheet applies to the whole document. */
   function withStyle<Result>(css: string, task: () => Result): Result {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -172,7 +170,6 @@ export function lookAtPage() {
     return result
   }
 
-  /** Texts at the start of the page that the header covers. */
   function underHeader(): string[] {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const isUnder = (element: Element) => {

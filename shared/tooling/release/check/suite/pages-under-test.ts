@@ -17,7 +17,6 @@ export interface PagesUnderTest {
   /** All pages of the app, whose documents are read without a browser. */
   readonly read: readonly string[]
   readonly all: readonly PageUnderTest[]
-  /** Whether the app provides the layout's panel, such as the chat. */
   readonly hasPanel: boolean
 }
 

@@ -64,7 +64,6 @@ export async function expectGoodPage(page: Page, { alone, title, hasStorage = tr
   await expectNoPollution(page, alone)
 }
 
-/** Changes of what the layout looks like, in a document with the page and in one without. */
 function layoutChanges(
   alone: Pick<LayoutAlone, 'layout' | 'variables'>,
   { layout, variables }: Pick<LayoutAlone, 'layout' | 'variables'>,
@@ -78,7 +77,6 @@ function layoutChanges(
   return [...looks, ...changedVariables(alone.variables, variables)].slice(0, 4)
 }
 
-/** Custom properties of the document that have another value than before. */
 export function changedVariables(before: readonly string[], after: readonly string[]): string[] {
   const names = new Set(before.map(line => line.split(':')[0]))
   return withoutItems(after, before).filter(line => names.has(line.split(':')[0]))
@@ -179,7 +177,6 @@ export async function changesOnArrival(page: Page, alone: LayoutAlone): Promise<
 
 const withoutWords = (line: string): string => line.replace(/ (aria-label|lang)="[^"]*"/g, '')
 
-/** Expects no violation of WCAG 2.2 AA in the page, as far as axe can tell. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include('[data-page]')

@@ -110,7 +110,6 @@ const measureLayout = (page: Page) =>
 export const expectNone = (found: readonly unknown[], rule: string): void =>
   expect.soft(found, rule).toEqual([])
 
-/** Opens a page's document, and waits until its code has taken over. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilThere(page, new URL(address, 'http://site').pathname)
@@ -174,15 +173,13 @@ function switchStorageOff(): void {
 
 function isThere(path: string): boolean {
   const page = document.querySelector('[data-page]:not([data-left])')
-  const keys = [...(page?.children ?? [])].flatMap(child => Object.keys(child))
-  const isWhole = !document.documentElement.hasAttribute('data-first-view')
-  return location.pathname === path && isWhole && keys.some(key => key.startsWith('__reactFiber$'))
+  const { isWhole, isHydrated } = window.visit
+  return location.pathname === path && isWhole() && [...(page?.children ?? [])].some(isHydrated)
 }
 
 function isLayoutInteractive(): boolean {
   const header = document.querySelector('header')
-  const isWhole = !document.documentElement.hasAttribute('data-first-view')
-  return isWhole && (!header || Object.keys(header).some(key => key.startsWith('__reactFiber$')))
+  return window.visit.isWhole() && (!header || window.visit.isHydrated(header))
 }
 
 /** The items that are in one list only, as many as there are more of. */

@@ -20,6 +20,8 @@ export function watchPage() {
   /** Whether a visitor can use an element, though it may be transparent or outside the window. */
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  const isWhole = () => !document.documentElement.hasAttribute('data-first-view')
+  const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber$'))
   const hitAt = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2)
@@ -212,6 +214,8 @@ export function watchPage() {
     nameOf,
     labelOf,
     isShown,
+    isWhole,
+    isHydrated,
     hitAt,
     builtIns,
     globals: () =>

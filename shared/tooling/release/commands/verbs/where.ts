@@ -44,7 +44,6 @@ const buildRecordSchema = z.object({
   source: z.object({ commit: z.string(), isDirty: z.boolean() }).exactOptional(),
 })
 
-/** As the build says. */
 async function readSource(
   releases: ReleaseSource,
   { name, version }: Release,
@@ -71,7 +70,7 @@ function placeIn(typed: string, folder: RegExp) {
 
 async function mapOf(
   releases: ReleaseSource,
-  { name, version, maps = {} }: Release,
+  { name, version, maps }: Release,
   file: string,
 ): Promise<string> {
   const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
@@ -79,9 +78,7 @@ async function mapOf(
   if (hash === undefined) {
     const known = Object.keys(maps).map(each => each.slice(SOURCE_MAPS_FOLDER.length + 1, -'.map'.length))
     throw new Error(
-      known.length > 0
-        ? `${name}@${version} has no source map of ${file}. It has those of ${known.join(', ')}.`
-        : `${name}@${version} brings no source maps. Releases that are built from now on do.`,
+      `${name}@${version} has no source map of ${file}. It has those of ${known.join(', ') || 'no file'}.`,
     )
   }
   const content = await releases.read(name, version, map, MAX_FILE_BYTES)
