@@ -85,7 +85,6 @@ async function composePage(site: ComposableSite, address: PageAddress, app: stri
   return { pages, findings }
 }
 
-/** Returns what a page wrote to the console while it was composed, even if composing failed. */
 function listConsoleLines(composed: Attempt<ComposedPage>): readonly string[] {
   if ('result' in composed) return composed.result.lines
   return composed.error instanceof ReleaseCodeError ? composed.error.lines : []
@@ -105,7 +104,6 @@ const createMissingFinding = ({ path, remote, page }: HostRoute, error: unknown)
   remedy: `Name the page "${page}" in ${remote}/remote.tsx, or take ${path} out of shell/routes.ts and release that shell first.`,
 })
 
-/** Returns a finding for a release whose pages have no route, so that no visitor would see them. */
 function createUnroutedFinding({ shell, remotes }: ComposableSite, name: string, page: string): Finding {
   const release = `${name}@${remotes[name]?.version}`
   return {

@@ -14,10 +14,7 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
   }
 }
 
-/**
- * Checks that a shell provides the shared packages of a remote.
- * @returns a finding for each package that the shell lacks, or has only in an incompatible version
- */
+/** @returns a finding for each package that the shell lacks, or has only in an incompatible version */
 export function checkSharedVersions(remote: Release, shell: Release): Finding[] {
   const place = { about: 'shared packages', file: 'release.json' } as const
   return Object.entries(remote.shared).flatMap(([key, range]): Finding[] => {

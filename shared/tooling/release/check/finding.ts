@@ -1,17 +1,13 @@
-/** A reason why the live site would break. */
 export interface Finding {
   /** The rule that is broken: the title of a test of the suite, or what a check of files is about. */
   readonly about: string
-  /** Shell (e.g. `shell@1.0.0`), page and file that the finding concerns, if there are any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
   readonly what: string
-  /** Describes what the team can do about the finding. */
   readonly remedy?: string
 }
 
-/** The result of one part of a check: findings, and a summary if there are none. */
 export interface CheckOutcome {
   readonly fine: string
   readonly findings: readonly Finding[]

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { ignoredFilePatterns, ignoredTagPatterns } from '@kutuhal/testing/browser-tests.ts'
 
-/** Matches the files with the longest tests, which form a project of their own. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 export default defineConfig({

@@ -13,10 +13,8 @@ import { APP_VARIABLE } from './suite/pages-under-test.ts'
 
 export interface SuiteOptions {
   readonly specs?: readonly string[]
-  /** Folder with the remote's own specs, which run too. */
   readonly e2e?: string | undefined
   readonly report?: string | undefined
-  /** How often a test that fails is repeated; by default as in the suite's configuration. */
   readonly repeats?: number | undefined
 }
 
@@ -91,7 +89,6 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
 )
 
-/** The parts of Playwright's JSON report that a check needs. */
 const reportSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) })
 
 function readReport({ suites, errors }: z.infer<typeof reportSchema>): CheckOutcome {
@@ -124,7 +121,6 @@ function readReport({ suites, errors }: z.infer<typeof reportSchema>): CheckOutc
 
 const LENGTH = 4000
 
-/** Removes the terminal's colours and the places in the suite's code from a message. */
 const readable = (message: string): string =>
   stripVTControlCharacters(message)
     .replace(/\n\s+at [^]*$/, '')

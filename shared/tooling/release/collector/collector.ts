@@ -45,7 +45,6 @@ const reportSchema = z.object({
     .max(MOST_EVENTS),
 })
 
-/** The caller makes it listen. */
 export async function createCollector({
   live,
   reportsAMinute,
@@ -107,7 +106,6 @@ export async function createCollector({
   return server
 }
 
-/** According to the browser's headers. */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'
   return URL.canParse(origin) && new URL(origin).host === host

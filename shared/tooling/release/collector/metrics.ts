@@ -3,9 +3,7 @@ import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-
 
 /** None describes a visitor. */
 export interface Labels {
-  /** E.g. `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
-  /** Its id, or `unknown`. */
   readonly generation: string
   /** `canary` while only some visitors get the generation. */
   readonly track: 'canary' | 'stable'
@@ -20,7 +18,6 @@ const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', div
 
 interface Vital {
   readonly unit: 'seconds' | 'score'
-  /** Divides the browser's value to get the unit of the metric. */
   readonly divisor: number
   readonly bounds: readonly number[]
 }

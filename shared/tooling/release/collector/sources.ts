@@ -18,10 +18,6 @@ interface Tally {
   isCounted: boolean
 }
 
-/**
- * @param now in ms
- * @param random from 0 to 1
- */
 export function createReportDeduplicator(now = Date.now, random = Math.random) {
   // This key is lost when the process ends, so no sender's address can be recovered.
   const secret = randomBytes(32)
@@ -67,10 +63,6 @@ export const getReportSource = (address: string): string => networkIn(address, 4
 /** Usually of one owner: a /24, or a /48 for IPv6. */
 export const getIpNetwork = (address: string): string => networkIn(address, 3, 3)
 
-/**
- * @param numbers how many numbers of an IPv4 address to keep
- * @param groups how many groups of an IPv6 address to keep
- */
 function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []

@@ -1,6 +1,5 @@
 import type { DeploymentChange } from '../store/deployments.ts'
 
-/** On other teams: releases that no longer compose, and a canary that has ended. */
 export function formatCrossTeamChanges({
   kept = [],
   ended,

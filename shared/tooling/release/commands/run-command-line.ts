@@ -16,13 +16,8 @@ export interface OperatorVerb extends VerbUsage {
   readonly load: () => Promise<{ readonly run: OperatorVerbHandler }>
 }
 
-/** @throws Error that says what is wrong and what to type */
 export type OperatorVerbHandler = (request: Omit<VerbRequest, 'store'>) => Promise<string>
 
-/**
- * @param operating additional verbs, for the operator
- * @returns the exit code of the process
- */
 export async function runCommandLine(
   args: readonly string[],
   operating: readonly OperatorVerb[] = [],
@@ -55,7 +50,6 @@ export async function runCommandLine(
   }
 }
 
-/** @throws Error if the verb does not exist, or does not have a typed option */
 function parsed(typedArgs: readonly string[], known: readonly (Verb | OperatorVerb)[]) {
   const args = [...typedArgs]
   // Options may precede the verb, as in the commands that this tool prints.

@@ -32,7 +32,6 @@ const HELD_BLANK = '\0'
 /** What precedes a line's text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
 const COMMAND = /^\(?(?:npm run release --|nginx -p|chmod (?:a\+|600)|ssh-keygen -t)/
-/** Continues a shell command on the next line. */
 const JOINT = ' \\'
 
 function wrappedLine(line: string, columns: number): string {

@@ -31,7 +31,6 @@ export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
 /** Where these are installed from a registry, hashes use their versions instead of their sources. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
-/** Also of its dependencies. */
 function versionsOf(name: string, from: string): readonly string[] {
   const { file, version, dependencies = {} } = readInstalledManifest(name, from)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
@@ -42,7 +41,6 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** For the module `from`. */
 function readInstalledManifest(name: string, from: string): Manifest & { readonly file: string } {
   const folders = createRequire(from).resolve.paths(name) ?? []
   const found = folders.map(folder => path.join(folder, name, 'package.json')).find(each => existsSync(each))

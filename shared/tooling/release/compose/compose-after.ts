@@ -12,7 +12,6 @@ export interface CompositionResult {
   readonly kept: readonly KeptRelease[]
 }
 
-/** And why it does not compose. */
 export type KeptRelease = NonNullable<DeploymentChange['kept']>[number]
 
 /**
@@ -40,7 +39,6 @@ export async function composeVerified(
   }
 }
 
-/** @throws Error that says why the live pages cannot stay */
 async function pagesInstead(
   store: Store,
   live: string,

@@ -3,7 +3,6 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** And what to do about it. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string

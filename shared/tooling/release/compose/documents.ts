@@ -13,14 +13,12 @@ import { readDocument } from '@kutuhal/contract/document.ts'
 /** As plain text, for the assistant. */
 export interface AssistantDocument {
   readonly url: string
-  /** As in the `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
   /** JSON-LD, without its breadcrumb. */
   readonly things: readonly SchemaOrgObject[]
-  /** If the page's author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 

@@ -46,7 +46,6 @@ function ignoreDamage(error: unknown): void {
   if (getErrorCode(error) !== undefined) throw error
 }
 
-/** In addition to releases. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
   /** ISO 8601. */
   readonly expires: string
@@ -61,7 +60,6 @@ export function computeSecurityTxtExpiry(now: Date): string {
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
 }
 
-/** @param reports the percentage of visits that send reports */
 export function createGenerationPins(
   { generation, year }: Omit<RenderContext, 'expires'>,
   shell: PinnedRelease,

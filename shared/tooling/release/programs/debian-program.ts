@@ -15,14 +15,12 @@ export interface DebianProgram {
 /** These may not be on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** @param name or its absolute path */
 export function findProgram(name: string): string | undefined {
   if (path.isAbsolute(name)) return may(name, constants.X_OK) ? name : undefined
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
   return folders.map(folder => path.join(folder, name)).find(file => may(file, constants.X_OK))
 }
 
-/** @param file absolute path */
 export const findProgramModule = (file: string): string | undefined =>
   may(file, constants.R_OK) ? file : undefined
 

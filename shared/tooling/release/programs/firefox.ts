@@ -3,5 +3,4 @@ import { findProgram } from './debian-program.ts'
 /** The last name is the path on macOS. */
 const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** Any edition. */
 export const findFirefox = (): string | undefined => names.map(findProgram).find(found => found !== undefined)

@@ -29,7 +29,6 @@ const canarySchema = z
     app: appNameSchema,
     version: versionSchema,
     digest: digestSchema,
-    /** The percentage of visitors that get the canary. */
     percent: z.number().int().min(1).max(99),
   })
   .readonly()

@@ -46,7 +46,6 @@ const TIMEOUT_MS = 120_000
 /** Maximum size of what a Git command prints; bytes. A record has one small file for each app. */
 const MAX_OUTPUT_BYTES = 20_000_000
 
-/** Runs a Git command like `runGit`. @returns what the command printed, as text */
 export const git = async (...given: Parameters<typeof runGit>): Promise<string> =>
   (await runGit(...given)).toString()
 

@@ -15,12 +15,7 @@ export interface EmbedFile {
   readonly isForPages: boolean
 }
 
-/**
- * For an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or
- * `/embed/mf-maze@v1/robot-maze.js`.
- * @param url path and query, as the browser sent them
- * @returns undefined if there is no file for this address
- */
+/** For an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or with `mf-maze@v1`. */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersPageUrl(url)) {
     return fileOf(

@@ -24,7 +24,6 @@ export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   }
 }
 
-/** The same for every server. */
 export const getContentType = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 

@@ -8,7 +8,6 @@ import { FRAME_FILE_NAME } from './headers.ts'
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** The partners' frame and the page for partners. */
 const NEEDED: ReadonlySet<string> = new Set(
   [FRAME_FILE_NAME, PARTNERS_PAGE_FILE_NAME].map(name => `embed/${name}`),
 )

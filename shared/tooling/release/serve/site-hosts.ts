@@ -41,7 +41,6 @@ export interface ListenAddress {
   readonly port: number
 }
 
-/** And tells how to build the host's origin. */
 export interface HostPattern {
   /** Of the `Host` header; its group `preview_id` is the preview's generation. */
   readonly pattern: string

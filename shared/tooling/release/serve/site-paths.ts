@@ -1,3 +1,4 @@
+/** URLs are path and query, as the browser sent them. */
 import path from 'node:path'
 import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
@@ -7,11 +8,7 @@ import { SITE_FILES } from '../store/store.ts'
 import { isStagingName } from '../store/files/write-whole.ts'
 import { isPlainFile } from './plain-file.ts'
 
-/**
- * @param folder of the generation
- * @param url path and query, as the browser sent them
- * @returns the document's path inside the folder; undefined if the site has no such page
- */
+/** @returns the document's path inside the generation's folder; undefined if the site has no such page */
 export function findDocumentFile(folder: string, url: string): string | undefined {
   const file = toDocumentPath(decodedSegments(url))
   return file !== undefined && isPlainFile(folder, path.join(folder, file)) ? file : undefined
@@ -20,10 +17,8 @@ export function findDocumentFile(folder: string, url: string): string | undefine
 const siteFileName = new RegExp(`\\.(?:${siteFileExtensions.join('|')})$`)
 
 /**
- * Such as `/sitemap.xml`.
- * @param folder of the generation
- * @param url path and query, as the browser sent them
- * @returns the file's path inside the folder; undefined if there is no such file
+ * For an address such as `/sitemap.xml`.
+ * @returns the file's path inside the generation's folder; undefined if there is no such file
  */
 export function findSiteFile(folder: string, url: string): string | undefined {
   const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_TXT_FILE}` : url)
@@ -40,10 +35,7 @@ const isSecurityAddress = (url: string): boolean =>
 
 const decodedSegments = (url: string) => parsePathSegments(url.split('?', 1)[0] ?? '')
 
-/**
- * @param url path and query below `/apps/`, as the browser sent them
- * @returns the path below the store's `apps/`; undefined if there is no such public file
- */
+/** @returns the path below the store's `apps/`; undefined if there is no such public file */
 export function findReleaseFile(url: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
@@ -54,26 +46,17 @@ export function findReleaseFile(url: string): string | undefined {
 /** Browsers get a copy in place of the file, never by an address. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
-/**
- * Builds for composing, source maps, signatures and unfinished files are not public.
- * @param file path below `/apps`, as the browser sent it
- */
+/** Builds for composing, source maps and unfinished files are not. @param file path below `/apps` */
 export function isPublicReleaseFile(file: string): boolean {
   const segments = decodedSegments(file)
   if (!segments?.every(isSafeFileName)) return false
   const [, version = '', folder] = segments
-  const isPrivate = isStagingName(version) || privateNames.has(folder ?? '')
-  return !isPrivate
+  return !isStagingName(version) && !privateNames.has(folder ?? '')
 }
 
-/** Code for composing, and source maps. */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER])
 
-/**
- * It names an app with a version or major version, and one of its files.
- * @param url path and query, as the browser sent them
- * @returns undefined for an address that is not of an embed
- */
+/** An embed's address names an app with a version or major version, and one of its files. */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)
   if (!segments?.every(isSafeFileName)) return undefined

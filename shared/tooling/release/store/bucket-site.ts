@@ -96,7 +96,6 @@ export async function uploadItems(bucket: Bucket, folder: string, shown: Loaded)
   }
 }
 
-/** Uploads the files of an item that browsers may load, then its mark. */
 export async function uploadItem({ client, headersOf }: Bucket, folder: string, name: string): Promise<void> {
   const files = await listItemFiles(name, folder, headersOf)
   // Skip content-addressed files that an earlier release has uploaded: they never change.
@@ -124,7 +123,6 @@ async function readSums(client: ObjectClient, name: string) {
   return sumsSchema.safeParse(tryParseJson(mark?.toString() ?? '')).data
 }
 
-/** Lists an item's files that browsers may load, with their keys by version and by content address. */
 async function listItemFiles(name: string, folder: string, headersOf: Bucket['headersOf']) {
   const place = path.join(folder, name)
   const release = name.startsWith('apps/') ? await readRelease(place) : undefined
@@ -209,7 +207,6 @@ export async function listSitesInBucket({ client }: Bucket): Promise<string[]> {
   return [...new Set(found.map(({ name }) => name.split('/', 1)[0] ?? ''))]
 }
 
-/** What stays of a site, and its name. */
 interface KeptInBucket {
   readonly pointer: string
   readonly kept: readonly ShownInBucket[]

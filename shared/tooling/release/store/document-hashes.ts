@@ -22,7 +22,7 @@ export async function writeDocumentHashes(folder: string): Promise<void> {
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/** @returns the hash of a generation's list of file hashes; undefined for an old generation without a list */
+/** @returns the hash of a generation's list of file hashes; undefined if it has none */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder).catch(ignoreInvalidFile)
   return text && sha384(text)

@@ -12,7 +12,6 @@ import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { embedFolder, type Store } from './places.ts'
 
-/** Matches the names of embed links: `live`, or an app with a major version. */
 export const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]{0,99}@v\d{1,9})$/
 export const EMBED = /^[a-z][a-z0-9-]{0,99}@[0-9A-Za-z][\w.+-]{0,99}$/
 
@@ -23,7 +22,6 @@ export const parseEmbedApp = (embed: string | undefined): string | undefined =>
 /** Name of the embed link that leads to the release whose page `/embed/` shows. */
 export const LIVE_EMBED_LINK = 'live'
 
-/** File name of the page for partners, in the folder `embed/` of a release. */
 export const PARTNERS_PAGE_FILE_NAME = 'index.html'
 
 /**

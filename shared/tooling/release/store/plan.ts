@@ -17,9 +17,7 @@ export const planSchema = z
     pins: byApp,
     /** Each app's version before the pinned one, to which pages fall back; new apps have none. */
     previous: byApp,
-    /** The address of the assistant's gateway; if absent, the shell's default applies. */
     gatewayUrl: z.string().exactOptional(),
-    /** The percentage of visits that send reports, from 1 to 100. If absent, no visit does. */
     reports: z.number().exactOptional(),
   })
   .readonly()

@@ -37,7 +37,7 @@ export async function readManifest(folder: string): Promise<Buffer> {
   throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`)
 }
 
-/** Parses a release.json from a folder. @throws Error if the text has the wrong format */
+/** @throws Error if the text has the wrong format */
 export function parseRelease(text: Buffer, folder: string): Release {
   try {
     return releaseSchema.parse(JSON.parse(text.toString()))
@@ -50,7 +50,7 @@ export function parseRelease(text: Buffer, folder: string): Release {
   }
 }
 
-/** Reads the release.json of a release or build. @throws Error if it is missing or invalid */
+/** @throws Error if it is missing or invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }

@@ -47,7 +47,6 @@ export function makeFilesReadable(store: Store, shown: ServedDeployment): void {
 
 interface Closed {
   readonly file: string
-  /** The mode that the file or folder needs, so that everyone can read it. */
   readonly mode: number
 }
 

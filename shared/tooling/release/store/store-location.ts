@@ -42,7 +42,6 @@ export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live')
   return { folder: path.resolve(known), pointer }
 }
 
-/** @throws Error if a site, and thus its pointer, cannot have this name */
 export function requireSiteName(site: string): string {
   if (isSiteName(site)) return site
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)

@@ -80,12 +80,7 @@ export async function wantedOf(
   return { live: Object.fromEntries(await Promise.all(live)), site }
 }
 
-/**
- * Simultaneous builds are separate.
- * @param task receives the folder, which is removed afterwards
- * @param options of build-app.ts
- * @throws Error with the build's own message if the app does not build
- */
+/** Simultaneous builds are separate. @param task receives the folder, which is removed afterwards */
 export async function withTemporaryBuild<Result>(
   app: App,
   version: string,

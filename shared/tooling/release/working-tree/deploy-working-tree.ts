@@ -4,7 +4,6 @@ import type { Wanted } from '../record/files.ts'
 import { newestDeployment, type Deployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 
-/** Begins the description of every deployment of a working tree. */
 const START_PREFIX = 'start at'
 
 /**

@@ -89,7 +89,6 @@ async function built(app: App): Promise<OwnRemote> {
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Each file has an address below its version; some also have a content address. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = getContentHashes(files)
   return new Map(
@@ -126,7 +125,6 @@ async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }
 
-/** @throws Error if the site cannot be reached */
 async function fromSite(site: URL, url: string): Promise<Response> {
   try {
     return await fetch(new URL(url, site))

@@ -23,7 +23,6 @@ export async function createDevelopmentPin(app: App, port: number): Promise<Rele
   }
 }
 
-/** @param isHot whether to use hot reload */
 export async function serveAppFromSource(
   config: Configuration,
   port: number,

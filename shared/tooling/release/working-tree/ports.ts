@@ -8,12 +8,7 @@ export interface SitePorts {
   readonly gateway: number
 }
 
-/**
- * The port after the site's is for the assistant's gateway.
- * @param first the variable PORT; 3000 if it is not set
- * @param more how many further ports are needed
- * @throws Error if the value is not a port number
- */
+/** The port after the site's is for the assistant's gateway. @param more how many further ports are needed */
 export function assignSitePorts(first: string | undefined, more = 0): SitePorts {
   const site = parseFirstPort(first, DEFAULT_PORT, 1 + more)
   return { site, gateway: site + 1 }
@@ -42,8 +37,6 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Of the variable PORT.
- * @param fallback if the variable is not set or empty
  * @param more how many of the ports directly after this port are needed, too
  * @throws Error if the text is not a port number
  */

@@ -51,7 +51,6 @@ export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 
-/** The app with a folder `gateway/`. */
 function gatewayScript(): string {
   const scripts = apps.map(app => path.join(appFolder(app), 'gateway', 'start.ts'))
   const script = scripts.find(file => existsSync(file))

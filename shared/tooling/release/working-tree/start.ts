@@ -45,7 +45,6 @@ Ctrl-C stops everything.`)
   }
 }
 
-/** @throws Error if React has no such build */
 function flavourFrom(react = ''): BuildFlavour | undefined {
   if (react === '' || react === 'production') return undefined
   if (react === 'development') return 'development-react'

@@ -5,10 +5,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/**
- * @param file path of the socket
- * @param isOpen function that tells whether the proxy may connect to a port of this computer
- */
 export async function openEgressProxy(file: string, isOpen: (port: number) => boolean) {
   const open = new Set<Socket>()
   const server = createServer(client => {

@@ -8,7 +8,6 @@ import {
   EGRESS_PROXY_PORT,
 } from './sandbox.ts'
 
-/** How to start a browser in the strongest sandbox that works here. */
 export interface PreparedBrowser {
   readonly options: LaunchOptions
   /** Removes the sandbox, when the browser has ended. */

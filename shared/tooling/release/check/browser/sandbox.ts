@@ -19,10 +19,6 @@ export const EGRESS_PROXY_PORT = 1080
 /** A temporary folder for one browser: a program that starts it, its profile and its egress proxy. */
 export type BrowserFolder = Awaited<ReturnType<typeof createBrowserFolder>>
 
-/**
- * Creates a browser's folder and proxy.
- * @param isOpen function that tells whether the proxy may connect to a local port
- */
 export async function createBrowserFolder(isOpen: (port: number) => boolean) {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))
   const [gate, profile] = [path.join(folder, 'gate'), path.join(folder, 'profile')]

@@ -13,11 +13,6 @@ import { requireSiteName } from '../../store/store-location.ts'
 /** The configuration depends on nginx's syntax for HTTP/2, and on the path of its module for scripts. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
-/**
- * @param environment names the object store
- * @returns the folder to write, and the options of the nginx configuration
- * @throws Error that says what is wrong and what to type
- */
 export function parseEdgeOptions(
   { names, options }: Omit<VerbRequest, 'store'>,
   environment: NodeJS.ProcessEnv,

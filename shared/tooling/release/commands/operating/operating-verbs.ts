@@ -1,7 +1,6 @@
 import { serverOptions } from '../options/parse-options.ts'
 import type { OperatorVerb } from '../run-command-line.ts'
 
-/** They run without an open store. */
 export const operatorVerbs: readonly OperatorVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> …',

@@ -6,7 +6,6 @@ import { openStore } from '../../store/open-store.ts'
 import { requireSiteName } from '../../store/store-location.ts'
 import type { OperatorVerbHandler } from '../run-command-line.ts'
 
-/** Settings come from the environment (collector/settings.ts). */
 export const run: OperatorVerbHandler = async ({ options }) => {
   const settings = readSettings({
     ...process.env,

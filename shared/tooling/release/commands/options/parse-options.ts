@@ -12,7 +12,6 @@ export const serverOptions = [
   ...(['address', 'port', 'http-port', 'user', 'hsts'] as const),
 ] as const
 
-/** @throws Error that shows the valid form of the first wrong option */
 export function parseServerOptions(
   options: Pick<VerbOptions, (typeof serverOptions)[number]>,
 ): Omit<NginxOptions, 'store' | 'http2'> {
@@ -42,7 +41,6 @@ function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): stri
 
 export const parsePort = (option: string, text: string): number => parseWholeNumber(option, text, 1, MAX_PORT)
 
-/** @param option its name, for the error message */
 export function parseAbsolutePath(option: string, text: string): string {
   const known = parsePath(text)
   if (known !== undefined) return path.resolve(known)
@@ -81,11 +79,6 @@ function parsePreviewHost(text: string): string {
   )
 }
 
-/**
- * It may have a path.
- * @param option its name, for the error message
- * @param what what the option needs, with an example, for the error message
- */
 export function parseHttpUrl(option: string, what: string, text: string): string {
   const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address

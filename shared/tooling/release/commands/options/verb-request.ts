@@ -1,7 +1,6 @@
 import { parseIntegerInRange } from '@kutuhal/settings'
 import type { Store } from '../../store/store.ts'
 
-/** @param value form of the value in the help text, e.g. `<n>` */
 const text = (value: string, means: string) => ({ type: 'string', value, means }) as const
 const flag = (means: string) => ({ type: 'boolean', value: '', means }) as const
 
@@ -67,7 +66,6 @@ export interface VerbRequest {
  */
 export type VerbHandler = (request: VerbRequest) => Promise<string>
 
-/** @throws Error with the range that is allowed */
 export function parseWholeNumber(
   option: string,
   text: string | undefined,

@@ -31,10 +31,6 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   })
 }
 
-/**
- * @param program the nginx that checks the configuration; absent if this computer has no suitable nginx
- * @returns the output for the user, which ends with the hints
- */
 export async function writeAndCheckNginxConfiguration(
   folder: string,
   program: string | undefined,

@@ -32,13 +32,11 @@ export const run: VerbHandler = async ({ store, names, options }) => {
   return formatPromotion(names, changed) + cost
 }
 
-/** For the log. */
 const optionsInWords = ({ gateway, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-/** @param changed absent if nothing has changed */
 function formatPromotion(names: readonly string[], changed: Changed | undefined): string {
   if (!changed) return `${names.join(', ')}: live already. Nothing has changed.`
   const { deployment, commit } = changed

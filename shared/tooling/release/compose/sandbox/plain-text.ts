@@ -1,7 +1,6 @@
 /** Characters. */
 const TEXT_LENGTH = 4000
 
-/** For people. */
 export const toPrintableText = (text: string): string => removeControlCharacters(text).slice(0, TEXT_LENGTH)
 
 /** They could disguise a line. Keeps newlines and tabs. */

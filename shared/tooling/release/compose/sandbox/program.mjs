@@ -89,7 +89,6 @@ function openHost(shell) {
   if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
 }
 
-/** @param imports resolves the build's imports by name */
 function run({ name, source }, imports) {
   const module = { exports: {} }
   const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
@@ -121,7 +120,6 @@ async function withinTime(promise, what) {
   }
 }
 
-/** With the result as JSON, or the message of the error that prevented it. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {

@@ -12,7 +12,6 @@ import { toPrintableText } from './plain-text.ts'
 
 export interface SandboxProcess {
   /**
-   * @param shape schema that an answer must match
    * @throws ReleaseCodeError if the release's code throws; Error if the process breaks the protocol
    */
   ask<Shape extends z.ZodType>(
@@ -20,7 +19,6 @@ export interface SandboxProcess {
     given: object,
     shape: Shape,
   ): Promise<SandboxResponse<z.output<Shape>>>
-  /** Whatever the process is doing. */
   close(): void
 }
 

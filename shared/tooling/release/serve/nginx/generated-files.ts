@@ -106,7 +106,6 @@ function hostMaps({ hosts, httpsPort }: NginxOptions): string {
   ])
 }
 
-/** Matches the whole text and ignores case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** If the value is empty, nginx sends no header. */

@@ -32,11 +32,9 @@ export interface NginxOptions {
 export interface PublicObjectStore {
   /** Address of the store, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
-  /** The site's live pointer. */
   readonly pointer: string
   /** Of `ngx_http_js_module.so`. */
   readonly scripts: string
-  /** In nginx's format. */
   readonly cacheSize: string
   /** PEM file with trusted certificates, for an object store that is reached by https. */
   readonly trusted: string

@@ -39,7 +39,6 @@ export async function runNginx(program: string, folder: string, port: number): P
   }
 }
 
-/** With `nginx -t`. */
 export function checkNginxConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
   const { status, stderr } = spawnSync(program, [...folderArguments(folder), '-e', 'stderr', '-t'], {
     encoding: 'utf8',

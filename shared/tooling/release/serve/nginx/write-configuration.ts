@@ -54,7 +54,6 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** In place of `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts } = options
   return {
@@ -134,7 +133,6 @@ function isAddress(server: string): boolean {
   return host === 'localhost' || isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0
 }
 
-/** Whom this computer asks for names. */
 async function readNameServers(): Promise<readonly string[]> {
   const text = await readFile('/etc/resolv.conf', 'utf8').catch(() => '')
   const found = [...text.matchAll(/^nameserver\s+(\S+)/gm)].flatMap(([, address = '']) => {

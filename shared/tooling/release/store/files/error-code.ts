@@ -1,4 +1,3 @@
-/** Returns the operating system's code of an error, e.g. `ENOSPC`; undefined for errors without a code. */
 export function getErrorCode(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error
   return isCoded && typeof error.code === 'string' ? error.code : undefined

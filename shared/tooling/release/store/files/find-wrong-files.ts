@@ -19,7 +19,6 @@ interface ExpectedFile {
 }
 
 interface Comparison {
-  /** How the files were made, for the descriptions. */
   readonly made: 'built' | 'composed'
   /** Whether the files' compressed copies, which browsers get, have to unpack to the same content. */
   readonly hasCopies: boolean
@@ -84,7 +83,6 @@ export async function findFileProblems(
   return problems
 }
 
-/** @returns the size of a file, in bytes; undefined if there is no file */
 function sizeOf(file: string): number | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   return stats?.isFile() ? stats.size : undefined
@@ -106,7 +104,6 @@ async function unpacksTo(
 /** Maximum number of problems that an error lists; of the rest, it says only how many there are. */
 const NAMED = 8
 
-/** Formats problems for a message: the first ones, one per line, then the number of the others. */
 export function formatProblemList(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`

@@ -9,9 +9,6 @@ import { listCompressedFileNames } from './file-writer.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { createStagingName } from './write-whole.ts'
 
-/**
- * Hard-links immutable files by their names below a folder, or copies them if the disk has no links.
- */
 export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
     const source = path.join(from, name)

@@ -9,7 +9,6 @@ import path from 'node:path'
 import { mapConcurrently } from './map-concurrently.ts'
 import { getErrorCode } from './error-code.ts'
 
-/** Marks the temporary names of files and folders that are being written or removed. */
 export const STAGING_MARKER = '.unfinished-'
 
 export const isStagingName = (name: string): boolean => name.includes(STAGING_MARKER)

@@ -1,7 +1,6 @@
 /** Reads the address of the object store from the environment, both for commands and for edges. */
 import { parseServerUrl } from '@kutuhal/settings'
 
-/** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
   /** What every key of the store begins with: '' or a path with a slash at its end. */
@@ -10,10 +9,7 @@ export interface ObjectAddress {
 
 export const isObjectAddress = (text: string): boolean => text.startsWith('s3://')
 
-/**
- * @param text address of a store, such as `s3://bucket/prefix`
- * @throws Error if the text is not such an address
- */
+/** @throws Error if the text is no address such as `s3://bucket/prefix` */
 export function parseObjectAddress(text: string): ObjectAddress {
   const [, bucket, path = ''] = ADDRESS.exec(text) ?? []
   if (bucket !== undefined) return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
@@ -46,7 +42,6 @@ export function readEndpoint(environment: NodeJS.ProcessEnv): string {
   )
 }
 
-/** @returns whether requests name the bucket in the path, and not in the host name */
 export function usesPathStyleAddressing(environment: NodeJS.ProcessEnv): boolean {
   const addressing =
     environment['STORE_ADDRESSING'] || (readEndpoint(environment) === '' ? 'virtual' : 'path')
@@ -54,10 +49,7 @@ export function usesPathStyleAddressing(environment: NodeJS.ProcessEnv): boolean
   throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
 }
 
-/**
- * @returns the region; undefined if no variable names one
- * @throws Error if the region's name is not valid
- */
+/** @throws Error if the region's name is not valid */
 export function readRegion(environment: NodeJS.ProcessEnv): string | undefined {
   const [name, typed] = readFirst(environment, ['AWS_REGION', 'AWS_DEFAULT_REGION'])
   // Allow only valid characters, since the region becomes part of the host name that requests go to.

@@ -35,12 +35,10 @@ export interface ListedObject {
   readonly tag: string
 }
 
-/** Headers that an object store keeps with an object and sends with its content. */
 export interface ObjectHeaders {
   readonly contentType?: string | undefined
   readonly cacheControl?: string | undefined
   readonly contentEncoding?: string | undefined
-  /** Additional names and values, which the writer of the object may choose. */
   readonly metadata?: Readonly<Record<string, string>> | undefined
 }
 

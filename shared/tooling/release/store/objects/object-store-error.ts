@@ -2,7 +2,6 @@
 import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
-/** The error for a failed request to an object store. Its message says what failed, why, and what helps. */
 export class ObjectStoreError extends Error {
   /** @param doing the request in words, e.g. `write pointers/live` */
   constructor(place: string, doing: string, cause: unknown) {
