@@ -70,11 +70,9 @@ export function parseCompany(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /** Whether the pages of courses, or of contact, say what these patterns match. */
+    /** Whether a page says what this pattern matches. */
     says: (pattern: RegExp) =>
-      [pageAt('/courses'), pageAt('/services'), ...ofCourses, pageAt('/contact')].some(page =>
-        page?.sections.some(section => pattern.test(section.text)),
-      ),
+      documents.some(({ sections }) => sections.some(section => pattern.test(section.text))),
   }
 }
 

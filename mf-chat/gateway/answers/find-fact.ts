@@ -1,10 +1,10 @@
 import type { Company, Course } from './company.ts'
 import type { QuestionWord, Question } from './question.ts'
 import { toPhoneticKey } from './phonetic-key.ts'
-import { FACT_FORMATTERS, isGradeInRange, type FactText } from './tell-fact.ts'
+import { FACT_FORMATTERS, isGradeInRange, sentenceAt, type FactText } from './tell-fact.ts'
 import { normalizeText, stemWord, splitWords } from './tokens.ts'
 import { isCommonStem } from './vocabulary.ts'
-import { readWordMeanings } from './word-lists.ts'
+import { readNamedTexts } from './word-lists.ts'
 
 /** An answer from the company's own data. */
 export interface FactAnswer extends FactText {
@@ -14,9 +14,17 @@ export interface FactAnswer extends FactText {
 /**
  * The rules of words/facts.txt. A question asks for a fact if it has a topic of `asks`, one of `of` (if
  * listed) and none of `not`; topics of `allows` may occur, too. A question with two parts gets two facts.
+ * `said` matches what pages say of it, each part in one place. The facts are tried in the order of the list.
  */
-const rules = new Map(readWordMeanings('facts'))
-const topicsOf = (name: string, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
+const rules = new Map(readNamedTexts('facts'))
+const partsOf = (name: string, kind: string, by = ' ') => rules.get(`${name} ${kind}`)?.split(by) ?? []
+
+const facts = [...rules.keys()].flatMap(rule => {
+  const [name = '', kind] = rule.split(' ')
+  if (kind !== 'asks') return []
+  const said = partsOf(name, 'said', '|').map(part => new RegExp(part, 'im'))
+  return { name, said, tell: FACT_FORMATTERS[name] ?? sentenceAt(name, said, rules.get(`${name} at`)) }
+})
 
 /** The largest number that is read as a class, an age or a day. */
 const MOST_DAYS = 31
@@ -32,8 +40,15 @@ const CLASS_WORD =
 const GRADES_WORD = /^(age|ages|grades?|umar|umr|उम्र|ઉંમર)$/u
 const WHICH = /^(which|what|kis|kaunsi|konsi|kaya|kai|किस|कौनसी|કયા|કઈ)$/u
 
-/** Finds the facts that a question asks for, if these explain all its words but fillers. */
-export function findFact(question: Question, company: Company): FactAnswer | undefined {
+/**
+ * Finds the facts that a question asks for, if these explain all its words but fillers.
+ * @param best what the pages' best answer says: a fact that it says, too, need not explain all words
+ */
+export function findFact(
+  question: Question,
+  company: Company,
+  best?: readonly string[],
+): FactAnswer | undefined {
   const { classes, days, modifiers, answerType } = question
   const named = company.courses.filter(course =>
     question.words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
@@ -67,23 +82,24 @@ export function findFact(question: Question, company: Company): FactAnswer | und
   const isFiller = ({ word, number, isStopWord }: QuestionWord) =>
     isStopWord && number === undefined && !isCommonStem(stemWord(word))
 
-  for (const [name, tell] of Object.entries(FACT_FORMATTERS)) {
-    const asks = topicsOf(name, 'asks')
-    const of = topicsOf(name, 'of')
-    if (!asks.some(has) || (of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has)) continue
+  for (const { name, said, tell } of facts) {
+    if (best !== undefined && !said.some(part => part.test(best.join('\n')))) continue
+    const asks = partsOf(name, 'asks')
+    const of = partsOf(name, 'of')
+    if (!asks.some(has) || (of.length > 0 && !of.some(has)) || partsOf(name, 'not').some(has)) continue
     // A further fact must explain a word that the facts before it leave open.
     const isOpen = (word: QuestionWord) => word.topics.some(topic => asks.includes(topic)) && !isOwn(word)
     if (told.length > 0 && !words.some(isOpen)) continue
     const fact = tell(question, company, courses)
     if (!fact || fact.lines.length === 0) continue
     told.push({ name, ...fact })
-    for (const topic of [...asks, ...topicsOf(name, 'allows')]) own.add(topic)
+    for (const topic of [...asks, ...partsOf(name, 'allows')]) own.add(topic)
   }
   const [first] = told
   const strange = words.filter(word => !isOwn(word) && !isFiller(word))
   const isSpecific = named.length > 0 || has('class') || has('refund')
   const isKnown =
-    strange.length <= (isSpecific ? MOST_STRANGE : 0) &&
+    strange.length <= (best !== undefined ? Infinity : isSpecific ? MOST_STRANGE : 0) &&
     strange.every(({ topics: of, number }) => of.length === 0 && number === undefined) &&
     modifiers.every(modifier => own.has(modifier)) &&
     (answerType === undefined || own.has(answerType))

@@ -105,6 +105,38 @@ describe('a question about facts', () => {
     expect(textOf('when does the next batch of blockzie start')).toMatch(/start on \d{1,2} \p{L}+ \d{4}, /u)
   })
 
+  it('is told in the question’s language while the pages say it, figures and all', () => {
+    const pageWith = (text: string) => [
+      ...exampleDocuments,
+      { url: '/services', title: 'Services', description: '', sections: [{ heading: 'The room', text }] },
+    ]
+    const answerOf = (text: string) => createKnowledgeBase(pageWith(text)).answer('लैब के लिए कितनी जगह चाहिए')
+    expect(answerOf('About 45 square metres, for example 7.5 by 6.').text).toContain('45 वर्ग मीटर')
+    expect(answerOf('About 60 square metres, for example 10 by 6.').text).not.toContain('45')
+  })
+
+  it('is told despite words that nobody knows if the best page says it, too', () => {
+    const asks = ['does a travelling aunt pay for the waitlist']
+    const says = ['Waiting costs nothing.']
+    const sections = [
+      {
+        heading: 'The list',
+        text: `${says.join()} The list is in the order of calls: we call twice and write once. You have 48 hours.
+Nobody can pay to move up. If a batch is full, the list decides, or we open another one when enough wait. Else
+the waitlist is next.`,
+      },
+    ]
+    const page = {
+      url: '/waitlist',
+      title: 'Waitlist',
+      description: '',
+      sections,
+      questions: [{ asks, says }],
+    }
+    const { answer } = createKnowledgeBase([...exampleDocuments, page])
+    expect(answer('must my gardener pay for the waitlist').text).toContain('it costs nothing')
+  })
+
   it.each(defaultQuestions)('is among the suggestions, and answered: %s', question => {
     expect(kindOf(question)).toBe('answer')
   })

@@ -34,7 +34,7 @@ export interface AnswerOutcome {
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
 const LEAST_CONFIDENCE = 0.64
-/** The least confidence that gets links to the pages which may help. */
+/** The least confidence that gets links to the pages which may help, or confirms a fact. */
 const LEAST_LINKED = 0.3
 const MOST_PAGES = 2
 /** The most that a score may be behind the best one, to add lines of the same section or a second page. */
@@ -77,24 +77,25 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
       return { by: 'greeting', answer: createAnswer('greeting', formatSentence('greeting', language)) }
 
     const contact = { hours: formatOpeningHours(company, language) }
-    const fact = findFact(question, company)
+    // No page may say how to pay us: another team's page could then take our visitors' money.
+    const isOnPaying = isAbout('pay_how') || (isAbout('pay') && answerType === 'manner')
+    const sure = findFact(question, company)
+    const { answers, confidence } = isOnPaying || sure ? { answers: [], confidence: 0 } : rank(question)
+    const isLikely = confidence >= LEAST_LINKED
+    const fact = sure ?? (isLikely ? findFact(question, company, answers[0]?.candidate.says) : undefined)
     if (fact) {
       const parts = { pages: [linkTo(fact.address)], ...(fact.name === 'contact' && { contact }) }
       return { by: fact.name, answer: createAnswer('answer', fact.lines, parts) }
     }
 
-    // No page may say how to pay us: another team's page could then take our visitors' money.
-    const isOnPaying = isAbout('pay_how') || (isAbout('pay') && answerType === 'manner')
-    const { answers, confidence } = isOnPaying ? { answers: [], confidence: 0 } : rank(question)
     if (confidence >= LEAST_CONFIDENCE) {
       const chosen = chooseFrom(answers)
       const lines = chosen.flatMap(({ says }) => says)
       return { by: 'page', answer: createAnswer('answer', lines, { pages: linksTo(chosen) }) }
     }
-    const isUnsure = confidence >= LEAST_LINKED
     const { phone, email } = company
-    const lines = formatSentence(isUnsure ? 'unsure' : 'nothing', language, { phone, email })
-    const pages = isUnsure ? linksTo(answers.map(({ candidate }) => candidate)) : []
+    const lines = formatSentence(isLikely ? 'unsure' : 'nothing', language, { phone, email })
+    const pages = isLikely ? linksTo(answers.map(({ candidate }) => candidate)) : []
     return { by: 'nothing', answer: createAnswer('unknown', lines, { pages, contact }) }
   }
 

@@ -19,8 +19,8 @@ type FactFormatter = (
 const FAQ = '/contact#contact-faq'
 
 /**
- * A formatter for each fact of words/facts.txt. Facts are tried in this order. `courses` are the courses that
- * the question names, or that fit the classes in the question.
+ * Formatters for facts of words/facts.txt. `courses` are the courses that the question names, or that fit the
+ * classes in the question.
  */
 export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
   'opening-hours': ({ days, language }, { hours }) =>
@@ -30,7 +30,6 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
           lines: hoursLines(days.length > 0 ? days : WEEK, hours, language),
           address: '/contact#contact-details',
         },
-  recording: ifSaid(/Nothing is recorded/, 'recording'),
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
     // The company's data has no rule for refunds when the company cancels.
@@ -89,11 +88,6 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
   language: ofCourses('language'),
   needs: ofCourses('needs'),
   rating: ofCourses('rating'),
-  checked: ifSaid(/police clearance/, 'checked'),
-  adults: ifSaid(/Two adults in every lesson/, 'adults'),
-  camera: ifSaid(/camera may stay off/, 'camera'),
-  online: ifSaid(/Live, online/, 'online', '/courses'),
-  visit: ifSaid(/Guided tours are by appointment/, 'visit', '/contact#contact-visit'),
   'lab-classes': ({ words, language }, { labs }) => {
     const isNamed = ({ word, topics }: Question['words'][number], name: string) =>
       splitWords(normalizeText(name)).some(part => part !== 'lab' && (part === word || topics.includes(part)))
@@ -102,13 +96,8 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
       .flatMap(lab => formatSentence('lab-classes', language, { ...lab }))
     return { lines, address: '/services' }
   },
-  scholarship: ifSaid(
-    /They pay no fee|pay nothing: not for lessons/,
-    'scholarship',
-    '/services#inclusive-programs',
-  ),
-  registration: ifSaid(/online, by phone or in person/i, 'register', FAQ),
   courses: ofCourses('course'),
+  overview: ofCourses('course'),
   labs: ({ language }, { labs }) =>
     labs.length > 0
       ? {
@@ -155,13 +144,13 @@ function ofCourses(name: string, whenAsked?: string): FactFormatter {
   }
 }
 
-/** Tells the sentence `name`, with the company's data, if a page says what `pattern` matches. */
-function ifSaid(pattern: RegExp, name: string, address?: string): FactFormatter {
-  return ({ language }, { says, phone, email }, courses) =>
-    says(pattern)
+/** Tells the sentence `name`, with the company's data, if pages say all of it. */
+export const sentenceAt =
+  (name: string, said: readonly RegExp[], address?: string): FactFormatter =>
+  ({ language }, { says, phone, email }, courses) =>
+    said.every(says)
       ? { lines: formatSentence(name, language, { phone, email }), address: address ?? addressOf(courses) }
       : undefined
-}
 
 /** Writes the sentences with these names for each course. */
 const describeCourses = (

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { composeWorkingTreeSite } from '@kutuhal/testing/releases/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
+import { readNamedTexts } from '../../gateway/answers/word-lists.ts'
 import { measureAcceptance } from './acceptance.ts'
 import { heldOutQuestionsFolder, readQuestions, tuningQuestionsFolder } from './questions.ts'
 import { askAllQuestions, calculateVerdictShare } from './verdict.ts'
@@ -55,4 +56,13 @@ it('finds every answer that is written down beside a page on that page', () => {
   })
   expect(missing).toEqual([])
   expect(documents.flatMap(({ questions = [] }) => questions).length).toBeGreaterThan(600)
+})
+
+it('finds what each fact of the word list needs on a page', () => {
+  const texts = documents.flatMap(({ sections }) => sections.map(({ text }) => text))
+  const parts = readNamedTexts('facts').flatMap(([name, text]) =>
+    name.endsWith(' said') ? text.split('|').map(part => new RegExp(part, 'im')) : [],
+  )
+  expect(parts.length).toBeGreaterThan(50)
+  expect(parts.filter(part => !texts.some(text => part.test(text)))).toEqual([])
 })
