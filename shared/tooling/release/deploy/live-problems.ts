@@ -8,7 +8,6 @@ import { findDocumentErrors } from '../store/document-hashes.ts'
 import { findContentAddressErrors } from '../store/content-files.ts'
 import { findWrongFiles, formatProblemList } from '../store/files/find-wrong-files.ts'
 import { ignoreInvalidFile, MAX_FILE_BYTES, readFileWithLimit } from '../store/files/read-limited.ts'
-import { findUnreadableFiles, formatChmodCommand, formatUnreadableFiles } from '../store/server-access.ts'
 import { computeDigest, parseRelease, readManifest } from '../store/release-manifest.ts'
 import {
   embedFolder,
@@ -37,7 +36,7 @@ export async function findLiveProblems(store: Store, live: Deployment): Promise<
       : [findPointerProblems(store, live), findLinkProblems(store, live), findContentProblems(store, live)]),
     findExpiryProblems(store, live),
   ])
-  return [...found.flat(), ...findAccessProblems(store, live)]
+  return found.flat()
 }
 
 export async function findContentProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
@@ -130,15 +129,6 @@ export async function findLinkProblems(store: Store, live: Deployment): Promise<
   return problemOf(wrong, `Links of deployment ${live.number} lead elsewhere than to what was made live`)
 }
 
-/** Checks that web servers can read the store. Commands may run as another user, and would not notice. */
-function findAccessProblems(store: Store, live: Deployment): LiveProblem[] {
-  const closed = findUnreadableFiles(store, live)
-  if (closed.length === 0) return []
-  const remedy = `The next promote or rollback opens what belongs to who runs it. At once: ${formatChmodCommand(store)}`
-  return [{ what: `${formatUnreadableFiles(store, closed)}.`, remedy }]
-}
-
-/** Reports a security.txt about to expire: its date tells people not to rely on old contacts (RFC 9116). */
 async function findExpiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join('sites', generation, SITE_FILES, SECURITY_TXT_FILE)
   const read = store.bucket

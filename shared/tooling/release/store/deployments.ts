@@ -20,7 +20,6 @@ import { digestOfDocuments } from './document-hashes.ts'
 import { computeEmbedLinks, EMBED, EMBED_NAME } from './embeds.ts'
 import { ignoreMissing } from './files/error-code.ts'
 import { readFileWithLimit, tryParseJson } from './files/read-limited.ts'
-import { makeFilesReadable } from './server-access.ts'
 import { fsyncPath, removeFolderAtomically, replaceLink, writeFolderAtomically } from './files/write-whole.ts'
 import { deploymentsFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { appNameSchema, namedIn, planSchema, versionSchema } from './plan.ts'
@@ -150,7 +149,6 @@ export async function switchTo(
   const number = await nextNumber(store, base)
   if (number === undefined) return undefined
   const next = await deploymentOf(store, number, base, change)
-  makeFilesReadable(store, next)
   if (bucket) {
     const { offerDeployment, uploadItems } = await import('./bucket-site.ts')
     await uploadItems(bucket, store.folder, next)

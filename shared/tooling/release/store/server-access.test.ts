@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VerbOptions } from '../commands/options/verb-request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
-import { findUnreadableAncestor, formatChmodCommand } from './server-access.ts'
-import { contentAddressedFilesFolder } from './content-files.ts'
+import { findUnreadableAncestor } from './server-access.ts'
 import { resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 
@@ -98,26 +96,4 @@ it('a folder above the store that nobody else can enter is named', () => {
   const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })
-})
-
-it('the command that opens a store can be copied, whatever the store is called', () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), `asha's "$HOME"`)
-  for (const name of ['apps/mf-one', 'deployments', 'sites', 'embed', 'record.git'])
-    mkdirSync(path.join(folder, name), { recursive: true })
-  execFileSync('sh', ['-c', formatChmodCommand({ folder, pointer: 'live' })])
-  expect(wrongModes(path.dirname(folder))).toEqual([path.join(folder, 'record.git')])
-  rmSync(path.dirname(folder), { recursive: true })
-})
-
-it('status tells of a store that was written under such a umask, and what goes live next opens it', async () => {
-  for (const entry of readdirSync(store.folder, { withFileTypes: true, recursive: true })) {
-    const mode = entry.isDirectory() ? 0o700 : 0o600
-    if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), mode)
-  }
-  await expect(run('status', [])).rejects.toThrow(
-    /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
-  )
-  expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
-  expect(wrongModes(contentAddressedFilesFolder(store, 'mf-one'))).toEqual([])
-  expect(await run('status', [])).toContain('all as they should be')
 })
