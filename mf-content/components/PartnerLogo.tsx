@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { publicFileUrl } from '../asset.ts'
 
 interface Props extends Omit<ComponentProps<typeof Picture>, 'file' | 'alt' | 'width' | 'height'> {
-  /** Path below this app's drawings/ folder, without its extension. */
   readonly drawing: string
 }
 

@@ -8,7 +8,6 @@ export interface GameModule {
   readonly createGame: (place: GameMountOptions) => MountedGame
 }
 
-/** Where and how a game is shown on a page. */
 export interface GameMountOptions {
   readonly host: HTMLElement
   readonly root: ShadowRoot
@@ -19,11 +18,9 @@ export interface GameMountOptions {
 }
 
 export interface MountedGame {
-  /** Performs an action that the player or the page asks for. */
   act(event: MazeEvent): void
   choose(options: MazeOptions, translation: Translation | undefined): void
   /** Called each time the element is added to a page. The robot keeps its position. */
   start(): void
-  /** Called when the element is removed: the game stops all activity. */
   stop(): void
 }

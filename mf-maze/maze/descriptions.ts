@@ -34,7 +34,6 @@ const directionNames = ['up', 'right', 'down', 'left'] as const
 export const formatCellName = ({ x, y }: Cell, say: Say): string =>
   say('row {row}, column {column}', { row: y + 1, column: x + 1 })
 
-/** Says in one sentence what the last action did, and where the robot is now. */
 export function describeLastStep(maze: Maze, say: Say): string {
   const last = maze.program.at(-1)
   const step = hasCrashed(maze) ? 'It stays put.' : last ? stepTexts[last] : 'At the start.'
@@ -77,7 +76,6 @@ export function describeStatus(game: Game, say: Say, reset: string): string {
   return lines.length < limit ? line : `${line} ${say('That was the last there is room for.')}`
 }
 
-/** What the button `reset` does. */
 export const describeReset = ({ mode }: Game, say: Say, reset: string): string =>
   say(
     mode === 'write'
@@ -122,7 +120,6 @@ export function describeMovesLeft({ mode, maze }: Game, say: Say): string | unde
     : undefined
 }
 
-/** Says what is in a cell, e.g. for a table of the board. */
 export function describeCellContent(cell: Cell, { level, robot }: Maze, say: Say): string {
   const isRobotHere = isSameCell(cell, robot)
   if (isSameCell(cell, level.goal)) return say(isRobotHere ? 'Robot on the goal' : 'Goal')

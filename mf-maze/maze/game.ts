@@ -8,7 +8,6 @@ export type PlayMode = 'drive' | 'write'
 export interface SavedGame {
   readonly mode: PlayMode
   readonly lines: readonly Move[]
-  /** The moves driven so far. */
   readonly moves: readonly Move[]
 }
 

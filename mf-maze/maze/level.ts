@@ -19,14 +19,11 @@ export interface Robot extends Cell {
 export interface Level {
   /** The board's code: a text that represents the board in links (see parse-level.ts). */
   readonly code: string
-  /** The number of rows and of columns. */
   readonly size: number
   readonly start: Robot
   readonly goal: Cell
   readonly walls: readonly Cell[]
-  /** The most moves that a player may make on this board. */
   readonly limit: number
-  /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
@@ -70,7 +67,6 @@ const directionsAfter = {
   turnedRight: [1, 2, 3, 0],
 } as const satisfies Record<string, Record<Direction, Direction>>
 
-/** The robot after a quarter turn on the spot. */
 export function turnRobot(robot: Robot, turn: keyof typeof directionsAfter): Robot {
   return { ...robot, direction: directionsAfter[turn][robot.direction] }
 }

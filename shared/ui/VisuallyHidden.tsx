@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
-/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span css={hidden} {...props} />
 }

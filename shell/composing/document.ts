@@ -16,7 +16,6 @@ import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './se
 import { windowColours } from './window-colours.ts'
 
 interface RenderedPage extends DocumentInput {
-  /** As in a `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string

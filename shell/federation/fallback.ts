@@ -32,7 +32,6 @@ export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Prom
 
 export type RemoteTaskResult<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** Every other release would fail too. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned. The next `use` begins with the pinned release again. */
   | { readonly status: 'failed' }

@@ -1,5 +1,3 @@
-/** The links of header and footer. */
-
 export interface NavigationItem {
   readonly name: string
   readonly path: string

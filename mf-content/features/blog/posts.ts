@@ -5,7 +5,6 @@ import type { Author } from './authors.ts'
 export const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education'] as const
 export type Category = (typeof categories)[number]
 
-/** As lists show it. */
 export interface PostSummary extends ListedItem {
   readonly author: Author
   readonly category: Category

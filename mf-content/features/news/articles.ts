@@ -1,7 +1,6 @@
 import { sortByDate, type SortOrder } from '../../lists/by-date.ts'
 import type { ListedItem } from '../../lists/list-page.ts'
 
-/** As lists show it. */
 export interface Article extends ListedItem {
   readonly featured: boolean
 }

@@ -5,7 +5,6 @@ import { PreviousNext } from './PreviousNext.tsx'
 interface Props {
   /** From 1 on. */
   readonly page: number
-  /** Of pages. */
   readonly count: number
   readonly addressOf: (page: number) => string
   readonly onFollow?: (() => void) | undefined

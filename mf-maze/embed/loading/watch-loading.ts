@@ -28,7 +28,6 @@ export function watchLoading({ base }: ScriptSource): LoadWatcher {
   }
 }
 
-/** Explains a failure by what the server answers. */
 async function explainAnswers(base: string): Promise<string> {
   const { origin } = new URL(base)
   const url = base + GAME_MODULE_PATH

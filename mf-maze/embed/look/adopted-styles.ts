@@ -6,7 +6,6 @@ import tokens from '@kutuhal/ui/styles/tokens.css'
 import { convertToContainerUnits } from './column-units.ts'
 import maze from './maze.css'
 
-/** One style sheet for all mazes of a document, and the emotion cache that adds rules to the sheet. */
 export interface AdoptedStyles {
   readonly sheet: CSSStyleSheet
   readonly cache: EmotionCache

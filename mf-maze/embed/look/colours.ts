@@ -71,7 +71,6 @@ export function watchPageAppearance(element: Element, onChange: () => void): () 
   return () => clearInterval(timer)
 }
 
-/** Returns the parent of an element; at the top of a shadow tree, the tree's host. */
 export function getParentAcrossShadowRoots(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)

@@ -25,7 +25,6 @@ import {
   watchPageAppearance,
 } from '../look/colours.ts'
 
-/** The styles that all mazes of the page share. */
 let styles: AdoptedStyles | undefined
 
 export function createGame({

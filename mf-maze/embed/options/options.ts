@@ -28,7 +28,6 @@ const headingLevels = [1, 2, 3, 4, 5, 6] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
 export interface MazeOptions {
-  /** The theme; `auto` follows the surrounding page. */
   readonly theme: Theme
   /**
    * A CSS colour for controls; by default the page's accent colour, or the maze's accent if the page has
@@ -40,7 +39,6 @@ export interface MazeOptions {
   readonly hasSound: boolean
   /** The label of the Reset button; by default the word for "reset" in the maze's language. */
   readonly resetLabel: string | undefined
-  /** The level of the game's headings; 2 by default. */
   readonly headingLevel: HeadingLevel
   /** The number or the code of the board to begin with: see maze/boards.ts. */
   readonly board: string | undefined
@@ -51,7 +49,6 @@ export interface ParsedOptions {
   readonly complaints: readonly OptionProblem[]
 }
 
-/** Describes an unusable value for the page's author. */
 export interface OptionProblem {
   readonly name: OptionName
   /** Says what is wrong with the value, which value is used instead, and what to write. */

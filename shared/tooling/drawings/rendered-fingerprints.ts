@@ -8,7 +8,6 @@ import { addPrintEffect } from './print-effect.ts'
 
 const fileOf = (app: App): string => path.join(appFolder(app), 'drawings', 'rendered.json')
 
-/** When they were last rendered. */
 export function readRenderedFingerprints(app: App): ReadonlyMap<string, unknown> {
   if (!existsSync(fileOf(app))) return new Map()
   const written: unknown = JSON.parse(readFileSync(fileOf(app), 'utf8'))
@@ -20,5 +19,4 @@ export function writeRenderedFingerprints(app: App, drawings: readonly Drawing[]
   writeFileSync(fileOf(app), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
-/** Of everything that the drawing's pictures depend on. */
 export const fingerprintDrawing = (drawing: Drawing): string => shortHash(addPrintEffect(drawing))

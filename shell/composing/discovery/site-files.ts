@@ -10,7 +10,6 @@ export const FEED_FILE_NAME = 'feed.xml'
 export const WEB_MANIFEST_FILE_NAME = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires until when security.txt is valid */
 export function createSiteFiles(pages: readonly GenerationPage[], expires: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },

@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
 interface FilterButtonsProps {
-  /** E.g. 'Category'. */
   readonly legend: string
   readonly parameter: string
   readonly options: readonly string[]

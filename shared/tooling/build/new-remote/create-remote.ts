@@ -79,7 +79,6 @@ function linkWorkspace(root: string): void {
   )
 }
 
-/** @returns the error output of a command that fails */
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,

@@ -23,7 +23,6 @@ export function readPdfProperties(pdf: string): PdfProperties {
   ) as PdfProperties
 }
 
-/** To compare it with the text of its PDF. */
 export const extractTextWithoutSpaces = (html: string): string =>
   parse(html)
     .querySelectorAll('header, main, footer')

@@ -3,11 +3,9 @@ import type { Locator, Page } from 'playwright'
 export interface LinkPreviewContent {
   /** Name of the app, and path below its `public/`, from the page's `og:image`. */
   readonly file: string
-  /** The `h1`. */
   readonly words: string
   /** The list that the page's item, such as an article, belongs to; empty for other pages. */
   readonly above: string
-  /** Of the page's first large picture. */
   readonly art: string | undefined
   /** The picture shows the page's background around the drawing, so it must not be cropped. */
   readonly isOnGround: boolean

@@ -197,7 +197,6 @@ const companyValues: TitledTexts = {
 const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
 const figures = [students, schools, lowIncome, programs, satisfaction, founded]
 
-/** The first figure is in large type. */
 function ImpactFigures() {
   return (
     <FullWidthSection tone="ink" title="What has come of it">
