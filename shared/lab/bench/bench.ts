@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
-import { createRecordByApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { installFromNpm } from '../../tooling/testing/releases/install-from-npm.ts'
 import { buildOneBundle } from './one-bundle/build.ts'
@@ -89,12 +89,17 @@ async function measure(): Promise<void> {
 }
 
 /** The addresses of pictures contain them. */
-async function liveVersions(): Promise<Record<App, string>> {
+async function liveVersions(): Promise<Readonly<Record<string, string>>> {
   const release = z.object({ release: z.string() })
   const pins = z.object({ shell: release, remotes: z.record(z.string(), release) })
   const { shell, remotes } = pins.parse(await (await fetch(`${site}/pins.json`)).json())
-  const live: typeof remotes = { ...remotes, shell }
-  return createRecordByApp(app => live[app]?.release.split('@')[1] ?? '')
+  const live = Object.values({ ...remotes, shell })
+  return Object.fromEntries(
+    live.map(({ release: name }): [string, string] => {
+      const [app = '', version = ''] = name.split('@')
+      return [app, version]
+    }),
+  )
 }
 
 async function visit(address: string): Promise<Figures> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { appFolder, apps, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
+import { appFolder, apps, type App } from '@kutuhal/build/apps.ts'
 import { browserConfig } from '../../../tooling/build/webpack/browser-config.ts'
 import { commonConfig, type BuildTarget } from '../../../tooling/build/webpack/common-config.ts'
 import { runWebpack } from '../../../tooling/build/webpack/run-webpack.ts'
@@ -14,7 +14,7 @@ import { ScriptIntegrityPlugin } from '../../../tooling/build/webpack/script-int
  * @returns a function that gives the scripts of a page, in the order in which a document requests them
  * @throws Error with webpack's own messages when it does not compile
  */
-export async function buildOneBundle(versions: Readonly<Record<App, string>>, dist: string) {
+export async function buildOneBundle(versions: Readonly<Record<string, string>>, dist: string) {
   const { compilation } = await runWebpack(oneBundleConfig(versions, dist))
   const { entrypoints, namedChunkGroups } = compilation
   return (chunk: string): readonly string[] =>
@@ -26,10 +26,10 @@ export async function buildOneBundle(versions: Readonly<Record<App, string>>, di
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
+function oneBundleConfig(versions: Readonly<Record<string, string>>, dist: string): Configuration {
   const target = (app: App): BuildTarget => ({
     app,
-    version: getFromRecordByApp(versions, app),
+    version: versions[app] ?? '',
     mode: 'production',
     dist,
   })

@@ -96,10 +96,7 @@ function git(folder: string, ...args: readonly string[]): string {
   )
 }
 
-/**
- * Names the pipeline run or user. The name is not verified; the signature is the proof
- * (shared/tooling/release/record/).
- */
+/** Names the pipeline run or user. Nobody verifies it: signed commits of the record are the proof. */
 export function getBuilderName(environment: NodeJS.ProcessEnv): string {
   const {
     GITHUB_ACTOR: actor,

@@ -24,7 +24,7 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   sharing: '__webpack_require__.S = {};',
 }
 
-export interface ReleaseNameExpressions {
+interface ReleaseNameExpressions {
   /** It runs when the first script starts. */
   readonly release: string
   /** All releases of a remote push their chunks to it; absent if a page never loads two releases. */
@@ -36,10 +36,9 @@ export interface ReleaseNameExpressions {
  * HTML holds the runtime's hash, so one hash covers a release.
  */
 export class ScriptIntegrityPlugin {
-  readonly #release: ReleaseNameExpressions | undefined
+  readonly #release: ReleaseNameExpressions
 
-  /** @param release absent for builds without content addresses, such as those for partner pages */
-  constructor(release?: ReleaseNameExpressions) {
+  constructor(release: ReleaseNameExpressions) {
     this.#release = release
   }
 
@@ -50,12 +49,10 @@ export class ScriptIntegrityPlugin {
         .tap('ScriptIntegrityPlugin', chunk =>
           compilation.addRuntimeModule(chunk, new HashesRuntimeModule(this.#release)),
         )
-      if (this.#release) {
-        compilation.hooks.runtimeModule.tap('ScriptIntegrityPlugin', module => {
-          const code = REPLACED_RUNTIME[module.name]
-          if (code !== undefined) module.generate = () => code
-        })
-      }
+      compilation.hooks.runtimeModule.tap('ScriptIntegrityPlugin', module => {
+        const code = REPLACED_RUNTIME[module.name]
+        if (code !== undefined) module.generate = () => code
+      })
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
         // Always request with CORS, like the preloads: otherwise browsers would download a file twice. Leave
@@ -80,9 +77,9 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
  * the same file.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
-  readonly #release: ReleaseNameExpressions | undefined
+  readonly #release: ReleaseNameExpressions
 
-  constructor(release: ReleaseNameExpressions | undefined) {
+  constructor(release: ReleaseNameExpressions) {
     // After webpack has set the names of chunks and the script's folder, and before the code that loads
     // chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
@@ -90,10 +87,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    const hashes = `var hashes = (__webpack_require__.hashes = JSON.parse('${HASHES}'));`
-    if (!this.#release) return hashes
     const { release, chunkGlobal } = this.#release
-    return `${hashes}
+    return `var hashes = (__webpack_require__.hashes = JSON.parse('${HASHES}'));
 __webpack_require__.release = ${release};
 __webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
 var nameOf = __webpack_require__.u;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, createRecordByApp, projectRoot, getFromRecordByApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import type { BuildFlavour } from '@kutuhal/build/provenance/source-version.ts'
 import { BUILD_WARNING_PREFIX } from '@kutuhal/build/provenance/build-record.ts'
 import { getSourceVersion } from '@kutuhal/build/provenance/source-version.ts'
@@ -13,6 +13,7 @@ import type { Wanted } from '../record/files.ts'
 import { readDigest, storeRelease } from '../releases/publish.ts'
 import { openReleases, type ReleaseSource } from '../releases/release-source.ts'
 import { MAX_MANIFEST_BYTES, parseRelease } from '../store/release-manifest.ts'
+import type { Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 
 interface BuildOptions {
@@ -31,27 +32,22 @@ export async function buildReleases(
   store: Store,
   say: (line: string) => void,
   { flavour, anyVersionOf = [] }: BuildOptions = {},
-): Promise<Record<App, string>> {
+): Promise<Versions> {
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
-  const known = new Map<App, string | undefined>()
   const releases = openReleases(store)
-  for (const app of anyVersionOf) known.set(app, await newestOfThisContract(releases, app))
-  const versions = createRecordByApp(app => known.get(app) ?? getSourceVersion(app, flavourOf(app)))
-  const missing: App[] = []
-  for (const app of apps)
-    if ((await readDigest(releases, app, getFromRecordByApp(versions, app))) === undefined) missing.push(app)
-  await mapConcurrently(missing, 2, async app => {
+  const versions = new Map<App, string>()
+  for (const app of apps) {
+    const known = anyVersionOf.includes(app) ? await newestOfThisContract(releases, app) : undefined
+    versions.set(app, known ?? getSourceVersion(app, flavourOf(app)))
+  }
+  await mapConcurrently(versions, 2, async ([app, version]) => {
+    if ((await readDigest(releases, app, version)) !== undefined) return
     say(`Building ${app} …`)
     // If another process stores a release of the same sources meanwhile, `storeRelease` ignores this build.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
-    await withTemporaryBuild(
-      app,
-      getFromRecordByApp(versions, app),
-      dist => storeRelease(releases, dist),
-      options,
-    )
+    await withTemporaryBuild(app, version, dist => storeRelease(releases, dist), options)
   })
-  return versions
+  return Object.fromEntries(versions)
 }
 
 /**
@@ -66,11 +62,7 @@ async function newestOfThisContract(releases: ReleaseSource, app: App): Promise<
 }
 
 /** What visitors get if these releases go live. */
-export async function wantedOf(
-  store: Store,
-  versions: Readonly<Record<string, string>>,
-  site: Wanted['site'],
-): Promise<Wanted> {
+export async function wantedOf(store: Store, versions: Versions, site: Wanted['site']): Promise<Wanted> {
   const releases = openReleases(store)
   const live = Object.entries(versions).map(async ([app, version]) => {
     const digest = await readDigest(releases, app, version)

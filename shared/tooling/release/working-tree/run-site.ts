@@ -1,5 +1,5 @@
-import type { App } from '@kutuhal/build/apps.ts'
 import { serveSite, type DevelopmentChanges } from '../serve/serve.ts'
+import type { Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { wantedOf } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
@@ -16,7 +16,7 @@ export interface RunningSite {
 
 export async function runSite(
   store: Store,
-  pins: Record<App, string>,
+  pins: Versions,
   ports: SitePorts,
   development?: DevelopmentChanges,
 ): Promise<RunningSite> {

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { App } from '@kutuhal/build/apps.ts'
 import { fetchToSite } from '@kutuhal/release/fixtures/publish-to-site.ts'
 import { runReleaseCommand } from '../../release/fixtures/release-command.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
+import type { Versions } from '../../release/store/plan.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** Makes a temporary store in which the working tree's releases are live. */
@@ -19,7 +19,7 @@ export async function createStoreWithLiveReleases(): Promise<Store> {
 /** Makes a temporary store with the working tree's releases. */
 export async function createStoreWithReleases(): Promise<{
   readonly store: Store
-  readonly versions: Record<App, string>
+  readonly versions: Versions
 }> {
   const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'released-')))
   const built = resolveLocalStore()
