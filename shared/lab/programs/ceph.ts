@@ -146,11 +146,6 @@ function commandOf(daemon: CephDaemon): readonly string[] {
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** Without a clean shutdown. */
-export function killCephDaemon(folder: string, daemon: CephDaemon): void {
-  process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
-}
-
 /** And their data. */
 export function removeCeph(folder: string): void {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {

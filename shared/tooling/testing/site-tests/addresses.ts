@@ -9,9 +9,6 @@ export const TEST_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'pro
 /** The site with React's development build, which reports every hydration mistake. */
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
 
-/** The site for tests in browsers that Playwright does not drive (shared/tooling/testing/browsers/). */
-export const BROWSER_ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
-
 function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
