@@ -25,10 +25,10 @@ const whatOf = (shared: Release['shared']) =>
 describe('shared packages', () => {
   it.each([
     ['react', '^19.0.0'],
-    ['react/', '>=19.1'],
+    ['react/', '^19.1.0'],
     ['react/jsx-runtime', '^19.3.0'],
     ['@emotion/react', '^11.0.0'],
-    ['@emotion/react/', '~11.14.0'],
+    ['@emotion/react/', '^11.14.0'],
   ])('fit when the shell brings a version in the range: %s %s', (key, range) => {
     expect(whatOf({ [key]: range })).toEqual([])
   })

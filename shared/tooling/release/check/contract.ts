@@ -1,6 +1,6 @@
-import { satisfies } from 'semver'
+import { isInRange } from '@kutuhal/contract/share-scope.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { findContractProblem } from '../compose/contract-problem.ts'
+import { findContractProblem, isCaretRange } from '../compose/contract-problem.ts'
 import type { CheckOutcome, Finding } from './finding.ts'
 
 export function checkContract(remote: Release, shell: Release): CheckOutcome {
@@ -21,8 +21,7 @@ export function checkSharedVersions(remote: Release, shell: Release): Finding[] 
     // Skip the contract package: compose/contract-problem.ts compares its versions, with its own messages.
     if (key === '@kutuhal/contract') return []
     const provided = shell.provided[getPackageName(key)]
-    // Accept prereleases too, such as a canary version of React 19, since containers accept them.
-    if (provided !== undefined && satisfies(provided, range, { includePrerelease: true })) return []
+    if (provided !== undefined && isCaretRange(range) && isInRange(provided, range)) return []
     if (provided === undefined) {
       const what = `It takes "${key}" from the shell, which brings no such package. The import would fail in the browser.`
       const remedy = `Bundle the package into ${remote.name} (take it out of shared/tooling/build/webpack/shared-packages.ts), or release a shell that shares it first.`

@@ -26,7 +26,7 @@ export function findContractProblem(remote: Release, shell: Release): ContractPr
   }
   const wanted = remote.shared[CONTRACT_PACKAGE]
   const brought = shell.provided[CONTRACT_PACKAGE]
-  if (wanted === undefined || brought === undefined || !isCaret(wanted) || isInRange(brought, wanted))
+  if (wanted === undefined || brought === undefined || !isCaretRange(wanted) || isInRange(brought, wanted))
     return undefined
   return {
     what: `${asker} was built against ${CONTRACT_PACKAGE} ${wanted.slice(1)}, and shell@${shell.version} brings ${brought}, which may lack what ${remote.name} calls.`,
@@ -35,4 +35,4 @@ export function findContractProblem(remote: Release, shell: Release): ContractPr
 }
 
 /** As all ranges in release.json. */
-const isCaret = (range: string): range is CaretRange => range.startsWith('^')
+export const isCaretRange = (range: string): range is CaretRange => range.startsWith('^')
