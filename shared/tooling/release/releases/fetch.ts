@@ -10,7 +10,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { writeContentAddressedFiles } from '../store/content-files.ts'
 import { compressibleFileNamePattern, listCompressedFileNames } from '../store/files/file-writer.ts'
 import { findWrongFiles, formatProblemList, MAX_CONCURRENT_FILES } from '../store/files/find-wrong-files.ts'
-import { hardLinkFiles, hardLinkUnchangedFiles } from '../store/files/link-files.ts'
+import { hardLinkOrCopy, hardLinkUnchangedFiles } from '../store/files/link-files.ts'
 import { InvalidFileError, MAX_FILE_BYTES } from '../store/files/read-limited.ts'
 import { markAsUsed, writeFolderAtomically } from '../store/files/write-whole.ts'
 import { embedFolder, releaseFolder, type Store } from '../store/places.ts'
@@ -125,14 +125,11 @@ async function storeEmbed(store: Store, { name, version, files }: Release): Prom
   const source = releaseFolder(store, name, version)
   const target = embedFolder(store, `${name}@${version}`)
   if (existsSync(target)) return
-  await writeFolderAtomically(target, folder => {
-    const inEmbed = names.map(file => file.slice('embed/'.length))
-    const all = inEmbed.flatMap(file => [file, ...listCompressedFileNames(file)])
-    hardLinkFiles(
-      path.join(source, 'embed'),
-      folder,
-      all.filter(file => existsSync(path.join(source, 'embed', file))),
-    )
-    return Promise.resolve()
+  await writeFolderAtomically(target, async folder => {
+    for (const file of names.flatMap(name => [name, ...listCompressedFileNames(name)])) {
+      const place = path.join(folder, file.slice('embed/'.length))
+      await mkdir(path.dirname(place), { recursive: true })
+      if (existsSync(path.join(source, file))) hardLinkOrCopy(path.join(source, file), place)
+    }
   })
 }

@@ -1,5 +1,5 @@
 /** Hard-links what an app's releases have in common, so that a store grows only by the changed files. */
-import { copyFileSync, linkSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, linkSync, lstatSync, renameSync } from 'node:fs'
 import { link, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from './map-concurrently.ts'
@@ -8,14 +8,6 @@ import { getErrorCode } from './error-code.ts'
 import { listCompressedFileNames } from './file-writer.ts'
 import { findFileProblems, MAX_CONCURRENT_FILES } from './find-wrong-files.ts'
 import { createStagingName } from './write-whole.ts'
-
-export function hardLinkFiles(from: string, to: string, names: readonly string[]): void {
-  for (const name of names) {
-    const source = path.join(from, name)
-    mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
-    hardLinkOrCopy(source, path.join(to, name))
-  }
-}
 
 /** Hard-links an immutable file, unless the target exists; copies it if the disk does not support links. */
 export function hardLinkOrCopy(source: string, target: string): void {
