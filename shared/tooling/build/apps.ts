@@ -33,10 +33,7 @@ export function getPackageVersion(app: App): string {
   throw new Error(`${app}/package.json has no "version". Add one, e.g. "version": "1.0.0".`)
 }
 
-/**
- * The host and all remotes, in the order of the root workspaces, then by name. In a remote's own repository:
- * only that remote.
- */
+/** In the order of the root workspaces, then by name; in a remote's own repository, that remote alone. */
 export function findApps(root: string): readonly App[] {
   const own = findStandaloneRemote(root)
   if (own) return [own]

@@ -15,10 +15,6 @@ import { type App, appFolder, readManifest } from './apps.ts'
 import { sha384 } from './hashes.ts'
 import { getProvidedPackageVersions, sharedPackages } from './webpack/shared-packages.ts'
 
-/**
- * @param browser the compilation of the browser build
- * @param dist folder that holds both builds
- */
 export async function writeReleaseManifest(
   target: BuildTarget,
   browser: Compilation,

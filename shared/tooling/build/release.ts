@@ -60,10 +60,7 @@ export const CONTENT_HASH_LENGTH = 8
 export const getContentAddressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-/**
- * @returns the content hash in each file's address, by the file's name; without files that browsers do not
- * load
- */
+/** @returns the content hash in each file's address, by name, of the files that browsers load */
 export function getContentHashes(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
   const names = Object.keys(files).filter(isByContent).sort()

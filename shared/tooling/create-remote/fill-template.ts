@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createRepositoryPackageJson } from './repository-package-json.ts'
 import type { RemoteNames } from './remote-names.ts'
 
-/**
- * @param folder path of the new folder, which must not exist yet
- * @param address path of the remote's page
- */
+/** @param folder path of the new folder, which must not exist yet */
 export async function fillWorkspaceTemplate(
   folder: string,
   names: RemoteNames,

@@ -9,10 +9,7 @@ export interface RemoteNames {
   readonly heading: string
 }
 
-/**
- * @param example a correct command, for the error message
- * @throws Error if the name is not valid for a remote
- */
+/** @param example a correct command, for the error message */
 export function parseRemoteName(
   name: string | undefined,
   example = 'npm run new-remote -- mf-labs',

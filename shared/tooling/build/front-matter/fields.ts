@@ -46,10 +46,7 @@ export function createNamedObjectField<Thing extends { readonly name: string }>(
   })
 }
 
-/**
- * Editors write a drawing's name. Parsing adds a hash of its pictures, so that scripts need no list of
- * hashes.
- */
+/** For the name of a drawing. Parsing adds a hash of its pictures, so that scripts need no list of them. */
 export const createDrawingField = (folder: URL) =>
   textField
     .refine(name => existsSync(new URL(`${name}.svg`, folder)), {

@@ -26,7 +26,6 @@ type Questions = z.infer<typeof questions>
  * Reads the questions that pages answer: one YAML file for each page.
  * @param folder ends in a slash
  * @returns the questions by the file's name without the extension
- * @throws Error that names the file and the wrong place in it
  */
 export function readPageQuestions(folder: URL): Readonly<Record<string, Questions>> {
   const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))

@@ -1,7 +1,4 @@
-/**
- * Runs ESLint and at the same time oxlint, which has the rules that need types. Arguments are files and
- * folders.
- */
+/** Runs ESLint and, at the same time, oxlint, which has the rules that need types, on files and folders. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

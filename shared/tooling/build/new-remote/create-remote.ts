@@ -10,7 +10,6 @@ import { addWorkspace } from './workspaces.ts'
 /**
  * Creates a folder, a workspace and a route. If one step fails, all steps are undone.
  * @param options `path` of the new page, by default its name or `/new-…` if that is taken
- * @returns the path of the remote's page
  * @throws Error that says what prevents it, after the project is restored
  */
 export async function createRemote(

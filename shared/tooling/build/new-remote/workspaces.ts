@@ -3,7 +3,6 @@ import { z } from 'zod'
 const manifestSchema = z.looseObject({ workspaces: z.array(z.string()) })
 
 /**
- * @param text the root package.json
  * @returns the text with the new workspace after the last remote, so that it gets the next local port
  * @throws Error if the text lists no workspaces, or already has this one
  */

@@ -37,10 +37,7 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
   await writeFile(path.join(dist, BUILD_RECORD_FILE), JSON.stringify(record, null, 2))
 }
 
-/**
- * A failure of git is logged, so that a missing commit is no surprise.
- * @returns undefined without git, or outside of a repository
- */
+/** Logs a failure of git, so that a missing commit is no surprise. @returns undefined without a repository */
 export function readSourceState(sources: readonly string[], folder = projectRoot): SourceState | undefined {
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')

@@ -40,11 +40,6 @@ const notSources = new Set([
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
 ])
 
-/**
- * @param sources paths from the project's root
- * @param counts whether to include files and folders with a name; by default only what builds or the composer
- * read
- */
 export function fingerprintSources(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,

@@ -15,10 +15,7 @@ export interface BuildTarget {
 
 export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.join(appFolder(app), 'dist')
 
-/**
- * @param isComposing whether this is the server build
- * @param written JavaScript expressions that replace names in the sources (DefinePlugin)
- */
+/** @param written JavaScript expressions that replace names in the sources (DefinePlugin) */
 export function commonConfig(
   { app, version, mode }: BuildTarget,
   isComposing = false,

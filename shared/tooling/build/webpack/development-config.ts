@@ -10,10 +10,7 @@ import { distFolder, typescriptLoaderPath, type BuildTarget } from './common-con
 /** Used instead of a version for an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
-/**
- * A change reloads the page.
- * @param base address where the files will be served, ending in a slash
- */
+/** A change reloads the page. @param base address of the files, ending in a slash */
 export function fullReloadConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
   return { ...config, output: { ...config.output, publicPath: base } }

@@ -1,8 +1,6 @@
 import { sanitizeArticle, splitFrontMatter } from '../article.mjs'
 
-/**
- * The default export is marked as sanitised (shared/contract/page.ts). Data modules read the front matter.
- */
+/** The default export is marked as sanitised (shared/contract/page.ts). */
 export default function htmlLoader(source) {
   const sanitisedHtml = sanitizeArticle(splitFrontMatter(source).html)
   return `export default ${JSON.stringify({ sanitisedHtml })}`

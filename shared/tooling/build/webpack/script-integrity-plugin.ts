@@ -15,10 +15,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
-/**
- * Shorter than webpack's own: releases only run as classic scripts, and hosts pass the share scope to a
- * container (container-runtime.ts).
- */
+/** Shorter than webpack's: releases are classic scripts, and hosts pass the share scope to a container. */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
   sharing: '__webpack_require__.S = {};',
@@ -72,10 +69,7 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
   }
 }
 
-/**
- * Only the runtime differs between releases: chunks contain no version and no hash, so an unchanged chunk is
- * the same file.
- */
+/** Only the runtime differs between releases, so that an unchanged chunk is the same file. */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: ReleaseNameExpressions
 

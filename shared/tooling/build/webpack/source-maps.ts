@@ -3,10 +3,7 @@ import type { Configuration } from 'webpack'
 import { projectRoot } from '../apps.ts'
 import { SOURCE_MAPS_FOLDER } from '../release.ts'
 
-/**
- * Sources are named relative to the project's root, so that maps do not depend on its location.
- * @param below path of the build's folder within the release, unless it is the release's own
- */
+/** Sources are named relative to the project's root, so that maps do not depend on its location. */
 export function createSourceMapOptions(
   below?: string,
 ): Pick<NonNullable<Configuration['output']>, 'sourceMapFilename' | 'devtoolModuleFilenameTemplate'> {

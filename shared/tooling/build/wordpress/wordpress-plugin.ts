@@ -5,10 +5,7 @@ import { zipSync } from 'fflate'
 import { appFolder, getPackageVersion, type App } from '../apps.ts'
 import { copyAndFillPlaceholders } from '../copy-with-placeholders.ts'
 
-/**
- * Packs a zip for upload, made from an app's `embed/wordpress/`, whose placeholders are filled in.
- * @param check an error from it stops the packing
- */
+/** Packs an app's `embed/wordpress/` as a zip for upload. @param check an error from it stops the packing */
 export async function packWordpressPlugin(
   app: App,
   check: (folder: string) => void = () => undefined,

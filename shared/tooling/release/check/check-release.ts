@@ -54,11 +54,7 @@ const withReportOf = (app: string, request: CheckRequest): CheckRequest => ({
   report: request.report && path.join(request.report, app),
 })
 
-/**
- * Runs before a plan goes live: checks every app whose release the plan changes.
- * @param live the plan that is live now
- * @throws Error that says what would break
- */
+/** Checks every app whose release a plan changes. @throws Error that says what would break */
 export async function checkChangedApps(request: CheckRequest, live: Plan | undefined): Promise<void> {
   const { pins } = request.plan.plan
   const start = performance.now()

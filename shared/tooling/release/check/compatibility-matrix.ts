@@ -19,7 +19,6 @@ const RELEASES_DEEP = 3
 /**
  * Lists the combinations in which to check a release. A remote is checked with the plan's shell and two
  * earlier shells; a shell is checked with the plan's release and two other releases of every remote.
- * @param verified plan of the site with the release under check
  * @param kept releases whose pages are kept as they are live: a new shell has not broken them
  */
 export async function listReleaseCombinations(

@@ -11,10 +11,7 @@ export interface ServedSite {
   close(): Promise<void>
 }
 
-/**
- * Serves a generation at an address of this computer just as it will be live, from a private folder.
- * @param generation folder with the generation's documents
- */
+/** Serves a generation at an address of this computer just as it will be live, from a private folder. */
 export async function serveAsLive(store: Store, generation: string): Promise<ServedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))
   const link = (name: string) => symlink(path.resolve(store.folder, name), path.join(folder, name))

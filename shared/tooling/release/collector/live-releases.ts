@@ -26,9 +26,7 @@ export async function liveReleases(store: Store) {
     track: generation === canary ? 'canary' : 'stable',
   })
   return {
-    /**
-     * `unknown` for a release that was not live recently, so that forged reports cannot create time series.
-     */
+    /** `unknown` for a release that was not live lately: forged reports must not create time series. */
     labelsOf: (generation: string, release: string) => ({
       ...labelled(generation, known.has(release) ? release : UNKNOWN),
       ...(!releases.has(generation) && { generation: UNKNOWN }),

@@ -11,9 +11,7 @@ export interface Labels {
 
 const labelNames: readonly (keyof Labels)[] = ['release', 'generation', 'track']
 
-/**
- * @param bounds of the histogram's buckets, closer together around the limits between good and poor values
- */
+/** @param bounds of buckets, closer together around the limits between good and poor values */
 const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
 
 interface Vital {

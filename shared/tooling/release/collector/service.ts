@@ -12,10 +12,7 @@ export type Collector = Awaited<ReturnType<typeof startCollector>>
 /** The collector reads which releases are live at this interval; ms. */
 const LOOK_MS = 2000
 
-/**
- * @returns the service's address, e.g. `http://127.0.0.1:3008`, and that at which Prometheus reads `/metrics`
- * @throws Error if it cannot read the store, or cannot listen at its addresses
- */
+/** @throws Error if it cannot read the store, or cannot listen at its addresses */
 export async function startCollector(store: Store, settings: Settings) {
   const metrics = visitMetrics()
   const look = async () => {

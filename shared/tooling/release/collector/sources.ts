@@ -33,10 +33,7 @@ export function createReportDeduplicator(now = Date.now, random = Math.random) {
   }
 
   return {
-    /**
-     * Also remembers the event.
-     * @param source a result of `getReportSource`
-     */
+    /** Also remembers the event. @param source a result of `getReportSource` */
     counts(source: string, kind: VisitEvent['kind'], release: string): boolean {
       const time = now()
       forget(time)

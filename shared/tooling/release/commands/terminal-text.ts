@@ -72,9 +72,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/**
- * @returns the index of the word after the command that starts at `at`; `at + 1` if no command starts there
- */
+/** @returns the index after the command that starts at `at`; `at + 1` if none does */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!COMMAND.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 1)

@@ -12,11 +12,7 @@ export interface CodeHashInputs {
   readonly packages: readonly string[]
 }
 
-/**
- * Hashes the project's sources (or its packages' versions, where these are installed), the packages with
- * their dependencies, and the versions of Node and its libraries.
- * @throws Error if a package is not installed
- */
+/** Hashes sources (or installed packages' versions), packages with dependencies, and Node's versions. */
 export function hashCodeInputs({ sources, packages }: CodeHashInputs): string {
   return createHash('sha256')
     .update(

@@ -14,11 +14,7 @@ export interface CompositionResult {
 
 export type KeptRelease = NonNullable<DeploymentChange['kept']>[number]
 
-/**
- * An unchanged remote that does not compose keeps its live documents.
- * @param live id of the live generation; absent if none is live
- * @throws Error if a page does not render and no live document can replace it
- */
+/** An unchanged remote that does not compose keeps its live documents. */
 export async function composeVerified(
   store: Store,
   live: string | undefined,

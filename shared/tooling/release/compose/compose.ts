@@ -33,10 +33,6 @@ import {
 } from './site.ts'
 import { PageCompositionError, MissingPageError } from './uncomposed-error.ts'
 
-/**
- * @returns the id of the generation
- * @throws Error if a release is missing or invalid, or if a page does not render
- */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await ReleasedPlan.of(store, plan))).generation
 
@@ -54,7 +50,6 @@ export const ID_DIGITS = 32
  * Composes a generation, or reuses it if it is there and its files are as they were composed.
  * @param kept live pages to keep, by the name of their remote, for remotes that do not compose. The
  *   generation's id depends on them too
- * @throws Error if a page does not render
  */
 export async function composeWith(
   store: Store,

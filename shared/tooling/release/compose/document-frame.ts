@@ -44,7 +44,6 @@ const LANDMARKS = ['<div id="root">', 'data-page=""', '</main>', `id="${PINS_ELE
 /**
  * Whether a page's document is as the shell writes it, with the policies and pins of the generation.
  * Otherwise the page's code could show the check something else than visitors.
- * @param notFound the generation's 404 document
  */
 export function hasShellFrame(html: string, notFound: string, frame: DocumentFrame): boolean {
   const landmarks = LANDMARKS.filter(text => notFound.includes(text) || html.includes(text))

@@ -147,10 +147,7 @@ const isLabel = ({ name, next }: Element): boolean =>
 /** Read once, so that a table with many rows takes no longer. */
 const headersOf = new WeakMap<ParentNode, readonly string[]>()
 
-/**
- * The headers of a table in which this row or caption stands, if it has three columns or more:
- * a table of two needs none.
- */
+/** The headers of the table of a row or caption. A table of two columns needs none. */
 function headersAbove(part: Element): readonly string[] {
   let table: ParentNode | null = part.parent
   while (table && isTag(table) && table.name !== 'table') table = table.parent
@@ -227,10 +224,7 @@ const DEEPEST = 512
 /** Forty times as many as the largest page has. */
 const MOST_ELEMENTS = 200_000
 
-/**
- * Time and memory are linear in the HTML's length, since a release could otherwise hold up a promote.
- * @throws Error that names the exceeded limit
- */
+/** In linear time, since a release could hold up a promote. @throws Error that names the exceeded limit */
 export function parseHtmlTree(html: string): Document {
   const tree = new BoundedTree()
   new Parser(tree).end(html)

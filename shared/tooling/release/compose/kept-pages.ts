@@ -42,10 +42,7 @@ const pagesFile = z.array(
 export const serializeSitePages = (pages: readonly SitePage[]): string =>
   JSON.stringify(pages.map(({ path, params, route, loaded }) => ({ path, params, route, ...loaded })))
 
-/**
- * @returns undefined if the generation is gone
- * @throws Error if the file is unreadable, since visitors would lose the missing pages
- */
+/** @throws Error if the file is unreadable, since visitors would lose the missing pages */
 export async function readSitePages(folder: string): Promise<readonly SitePage[] | undefined> {
   const file = path.join(folder, SITE_PAGES_FILE_NAME)
   const text = await readFileWithLimit(file, MAX_FILE_BYTES)
@@ -55,10 +52,7 @@ export async function readSitePages(folder: string): Promise<readonly SitePage[]
   throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause: error })
 }
 
-/**
- * @param release that the pages must come from, e.g. `mf-maze@1.4.0`
- * @returns undefined if the live generation has no pages of it, or if its files were changed after composing
- */
+/** @returns undefined if the live generation has no pages of the release, or its files were changed */
 export async function readStalePages(
   store: Store,
   live: string,

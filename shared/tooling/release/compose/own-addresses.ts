@@ -5,7 +5,6 @@ import type { PageAddress } from './sandbox/answers.ts'
  * A route must list each address once, and visitors must get its own page there. Otherwise a remote could
  * replace another's document, or have each page composed again every time.
  * @param routes of the shell; the first that matches an address has its page
- * @throws Error if an address is listed twice, or belongs to an earlier route
  */
 export function requireOwnAddresses(
   addresses: readonly PageAddress[],

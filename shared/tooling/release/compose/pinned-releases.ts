@@ -51,10 +51,7 @@ export interface RenderContext extends Pick<Composition, 'generation' | 'year'> 
   readonly expires: string
 }
 
-/**
- * It changes only every quarter, so that composing again gives the same result, and is less than a year
- * ahead, as RFC 9116 (2.5.5) recommends.
- */
+/** Of the quarter, so that composing again gives the same; less than a year ahead, as RFC 9116 recommends. */
 export function computeSecurityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`

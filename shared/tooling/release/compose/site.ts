@@ -63,10 +63,7 @@ export interface ComposableSite {
 /** A page only reads its release's files to list its addresses or load its data; ms. */
 const PAGE_TIMEOUT_MS = 5000
 
-/**
- * @param kept pages of remotes that are not composed
- * @throws Error if no shell is pinned, or the shell's own code fails
- */
+/** @throws Error if no shell is pinned, or the shell's own code fails */
 export async function openComposableSite(
   store: Store,
   verified: ReleasedPlan,
@@ -173,10 +170,7 @@ export async function openComposableSite(
   }
 }
 
-/**
- * Servers must find a document at the path.
- * @throws Error if no document can have it
- */
+/** @throws Error if servers would not find a document at the path */
 function findable(path: string): string {
   if (toDocumentPath(parsePathSegments(path))) return path
   throw new Error(
@@ -184,11 +178,7 @@ function findable(path: string): string {
   )
 }
 
-/**
- * One module, which contains or receives all its imports.
- * @returns the code, and a name for it in stack traces
- * @throws Error if the release has no server build
- */
+/** One module, which contains or receives all its imports, and its name in stack traces. */
 async function readServerBuild(
   store: Store,
   release: Release,

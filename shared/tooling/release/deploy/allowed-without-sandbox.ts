@@ -3,10 +3,7 @@ import type { RecordFiles } from '../record/files.ts'
 import { hasOwners } from '../record/rights.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * Environment variable with the text of `--without-sandbox`: the reason why other teams' code may run
- * unprotected.
- */
+/** Has the text of `--without-sandbox`: why other teams' code may run unprotected. */
 export const SANDBOX_OVERRIDE_ENVIRONMENT_VARIABLE = 'WITHOUT_SANDBOX'
 
 /**

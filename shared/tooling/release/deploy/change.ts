@@ -28,7 +28,6 @@ export interface Changed {
 /**
  * Commits a change to the record, has it deployed, and waits for the outcome.
  * @param decide may be called again, if somebody else was faster; returns undefined if there is nothing to do
- * @returns undefined if there was nothing to change
  * @throws Error that says why the change was refused; what is live has not changed then
  */
 export async function changeSite(

@@ -7,7 +7,6 @@ import type { ReleasedPlan } from '../releases/released-plan.ts'
 /**
  * Tests the gateway of a plan if its address is new. One at the site's own origin is not tested, since no
  * real server of the site runs here.
- * @param live the plan that is live now
  * @throws Error if the gateway does not answer pages of the site
  */
 export async function checkGateway(

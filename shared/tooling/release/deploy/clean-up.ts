@@ -31,10 +31,7 @@ export interface Removable {
 /** What is younger may be about to go live, or is being written; ms. */
 const YOUNG_MS = 24 * 60 * 60 * 1000
 
-/**
- * @param keep number of distinct generations to keep for every site
- * @param now the current time (`Date.now()`)
- */
+/** @param keep number of distinct generations to keep for every site */
 export async function findRemovable(store: Store, keep: number, now: number): Promise<Removable> {
   const sites = await Promise.all((await listSites(store)).map(site => sortDeployments(site, keep)))
   const { bucket } = store

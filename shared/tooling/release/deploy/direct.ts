@@ -23,10 +23,7 @@ import { serializeOutcome } from './outcomes.ts'
 import { prepare } from './prepare.ts'
 import type { Site } from './site.ts'
 
-/**
- * Makes releases live at once, unchecked.
- * @returns the deployment; undefined if the same is live already
- */
+/** Makes releases live at once, unchecked. @returns undefined if the same is live already */
 export async function deployDirectly(
   store: Store,
   wanted: Wanted,

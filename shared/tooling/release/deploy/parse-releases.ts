@@ -7,7 +7,6 @@ type Sources = Pick<Site, 'releases'>
 
 /**
  * Parses versions like `mf-maze@1.1.0`, and reads what they were published as.
- * @param usage what to type, for the error message if no release is named
  * @throws Error if a name has the wrong form, is given twice, or is not published
  */
 export async function parseReleases(

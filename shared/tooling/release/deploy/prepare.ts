@@ -22,7 +22,6 @@ export class RefusedError extends Error {}
  * @param live what visitors get now, with those releases that were live before
  * @param generation the composed generation; the error if it could not be composed, to say all that is wrong
  * @param kept releases whose pages are kept as they are live already: nothing that comes now has broken them
- * @throws Error with what would break
  */
 export type Check = (
   store: Store,
@@ -40,10 +39,7 @@ interface PrepareOptions {
 
 type Prepared = Pick<DeploymentChange, 'generation' | 'canary' | 'kept' | 'ended' | 'formerly'>
 
-/**
- * @param base what is live
- * @throws RefusedError if a release is missing, does not compose, or does not pass the check
- */
+/** @throws RefusedError if a release is missing, does not compose, or does not pass the check */
 export async function prepare(
   { store, releases }: Sources,
   base: Deployment | undefined,
@@ -121,10 +117,7 @@ async function prepareCanary(
   }
 }
 
-/**
- * Finds a generation that was live with the same releases and options, and still is there: going back to it
- * composes and checks nothing.
- */
+/** A generation of the same releases and options that is there goes live without composing and checking. */
 export async function findGeneration(
   store: Store,
   deployments: readonly Deployment[],

@@ -29,7 +29,6 @@ import type { Site } from './site.ts'
 /**
  * Commits the live site with other releases to a branch, which replaces one of the same name, and waits until
  * the deployer has composed it.
- * @returns the preview's generation
  * @throws Error that says why the deployer refuses it
  */
 export async function sharePreview(site: Site, name: string, releases: Releases): Promise<string> {

@@ -11,10 +11,7 @@ import { findContentProblems, findLinkProblems, findReleaseErrors } from './live
 import { fetchAll, prepare } from './prepare.ts'
 import type { Site } from './site.ts'
 
-/**
- * Makes anew what is damaged or gone of what visitors load, from the releases.
- * @returns whether something was
- */
+/** Makes what is damaged or gone again from the releases. @returns whether something was */
 export async function repair({ store, releases }: Pick<Site, 'store' | 'releases'>): Promise<boolean> {
   const live = await newestDeployment(store)
   if (!live) return false

@@ -9,7 +9,6 @@ import { findGeneration } from './prepare.ts'
 /**
  * Makes ways back live without the changes around them, which are yet to be checked. The commit that counts
  * as deployed stays: all changes since come next, each in its place.
- * @param verdicts what the record has since `base`
  * @returns the newest way back, and what is live now; undefined if there is none, or nothing is before it
  */
 export async function goBackAhead(

@@ -5,7 +5,6 @@ import typescript from 'typescript'
 /**
  * Node does not strip types below node_modules. Changes imports to the compiled names (`./page.ts` to
  * `./page.js`).
- * @param sources paths from the project's root
  * @returns the text of each file, by its path from the project's root
  * @throws Error with the compiler's messages, or if a source imports a file that is not in `sources`
  */

@@ -3,7 +3,6 @@ import type { PackageManifest } from './published-packages.ts'
 /**
  * In the checkout `exports` names sources, and packages are found locally; in a registry `exports` names
  * compiled files for the same imports, and packages have versions.
- * @param versions of all packages that are published, by name
  * @throws Error if the package needs a package of this project that is not published
  */
 export function createPackedManifest(

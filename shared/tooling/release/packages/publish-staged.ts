@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import type { StagedPackage } from './stage.ts'
 
-/**
- * @returns false if the registry already has the version, which never changes
- * @throws Error with npm's message if the registry refuses the package
- */
+/** @returns false if the registry already has the version, which never changes */
 export function publishStagedPackage(
   { name, version, folder }: StagedPackage,
   registry: string,

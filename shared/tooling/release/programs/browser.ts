@@ -45,18 +45,12 @@ export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
-/**
- * Playwright's build, or else the package of the operating system.
- * @throws Error that says what to install, if no browser is found or can be installed
- */
+/** @throws Error that says what to install, if no browser is found or can be installed */
 export function ensureBrowser(): string {
   return findBrowser() ?? installBrowser()
 }
 
-/**
- * @param exists whether a file exists on this computer
- * @returns CHROME_PATH, then Playwright's full build, then the system's browser
- */
+/** @returns CHROME_PATH, then Playwright's full build, then the system's browser */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   const named = process.env['CHROME_PATH']
   if (named && !exists(named))

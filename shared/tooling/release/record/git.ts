@@ -49,11 +49,7 @@ const MAX_OUTPUT_BYTES = 20_000_000
 export const git = async (...given: Parameters<typeof runGit>): Promise<string> =>
   (await runGit(...given)).toString()
 
-/**
- * Runs a Git command in a bare repository.
- * @returns what the command printed
- * @throws GitError if it failed; Error that names the package to install if there is no Git
- */
+/** @throws GitError if it failed; Error that names the package to install if there is no Git */
 export async function runGit(
   folder: string,
   args: readonly string[],

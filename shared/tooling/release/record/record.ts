@@ -198,10 +198,7 @@ async function offer(record: Record, commit: string, head: string | undefined): 
   }
 }
 
-/**
- * Writes what became of a commit, as a note on it. Only the deployer does.
- * @param text one JSON value
- */
+/** Writes what became of a commit, as a note on it. Only the deployer does. */
 export async function writeNote(record: Record, commit: string, text: string): Promise<void> {
   const { folder, remote } = record
   for (let attempt = 0; ; attempt++) {
@@ -240,7 +237,6 @@ const FIELDS = ['%H', '%P', '%G?', '%GS', '%cn', '%cI', '%B', '%N'] as const
  * Reads commits, the oldest first.
  * @param after the commit before the first; undefined for all
  * @param owners file with the allowed signers; undefined if signatures do not matter
- * @param limit how many of the newest ones
  */
 export async function readCommits(
   { folder }: Record,

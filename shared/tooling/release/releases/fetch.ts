@@ -29,7 +29,6 @@ export class WrongReleaseError extends Error {}
 /**
  * Makes sure that the site's folder has a release, and its files at every address at which browsers load
  * them.
- * @param digest hash of its release.json
  * @param like version of the app whose unchanged files are linked
  * @throws WrongReleaseError if the source has no such release
  */

@@ -58,7 +58,6 @@ export async function findLostFiles(
 /**
  * Stores a built app like `publish`, but an existing release is no error.
  * @param isDamaged whether the release exists, and files of it are gone
- * @returns whether it was new
  */
 export async function storeRelease(
   source: ReleaseSource,

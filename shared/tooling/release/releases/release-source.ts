@@ -36,7 +36,6 @@ export interface ReleaseSource {
   read(app: string, version: string, name: string, most: number): Promise<Buffer | undefined>
   /**
    * Writes a release, unless it exists.
-   * @param fill writes all files into an empty folder
    * @param isDamaged writes the same files once more, where the release exists and some are gone
    * @returns whether this call wrote it
    */

@@ -4,10 +4,7 @@ import { releaseFolder, type Store } from '../store/places.ts'
 import { namedIn, type Plan } from '../store/plan.ts'
 import { computeDigest, parseRelease, readManifest } from '../store/release-manifest.ts'
 
-/**
- * A plan and its releases, each read once: checking, composing and going live use the same content of each
- * release.json.
- */
+/** A plan whose releases are read once: checking, composing and going live use the same release.json. */
 export class ReleasedPlan {
   readonly #releases: ReadonlyMap<string, { readonly release: Release; readonly digest: string }>
 
@@ -39,7 +36,6 @@ export class ReleasedPlan {
   /**
    * Reads the site's copies of all releases of a plan. Fallback releases that are missing are left out: the
    * team of one app must not stop the others.
-   * @param known a plan whose releases have been read
    * @throws Error if a pinned release is missing or damaged
    */
   static async of(store: Store, plan: Plan, known?: ReleasedPlan): Promise<ReleasedPlan> {

@@ -24,10 +24,7 @@ export const releaseFileHeaders: HttpHeaders = {
   'timing-allow-origin': '*',
 }
 
-/**
- * For `/embed/mf-maze@v1/…`. Caches ask again after five minutes, so that partners' pages soon get a new
- * release.
- */
+/** For `/embed/mf-maze@v1/…`. Caches ask again after five minutes: partners' pages soon get a new release. */
 export const embedFileHeaders: HttpHeaders = {
   ...releaseFileHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
@@ -42,7 +39,6 @@ export const FRAME_EMBEDDER_POLICY = 'require-corp'
 /**
  * The frame may load files only from its own origin. In a sandbox WebKit does not let 'self' match anything,
  * so the header names the origin. The page's <meta> policy requires hashes and Trusted Types.
- * @param headers of the release's other files
  * @param origin a known origin of the site, never an origin from a request
  */
 export const addFrameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
@@ -90,9 +86,7 @@ export const siteFileHeaders: HttpHeaders = {
   'cache-control': 'no-cache',
 }
 
-/**
- * Browsers refuse scripts without an integrity hash. Development omits it, since hot updates have no hashes.
- */
+/** Browsers refuse scripts without a hash. Not in development, since hot updates have none. */
 export const integrityPolicyHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
 
 /** The same address has different documents during a canary, so shared caches must not store them. */

@@ -1,7 +1,4 @@
-/**
- * Production does not need this server: any web server or object store that sends the same files and headers
- * works.
- */
+/** Production does not need this server: any web server that sends the same files and headers works. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'

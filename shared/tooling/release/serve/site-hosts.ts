@@ -15,10 +15,7 @@ export interface SiteHosts {
 /** Browsers do not let a host below `localhost` set cookies for `localhost`, so previews may be there. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
-/**
- * @param typed with commas between; each may have a port
- * @returns the hosts in the form that browsers send; undefined if any host is invalid
- */
+/** @returns the hosts in the form that browsers send; undefined if any host is invalid */
 export function parseHostNames(typed: string): readonly string[] | undefined {
   const names = parseList(typed).map(hostNameFrom)
   const good = names.filter(name => name !== undefined)

@@ -7,10 +7,7 @@ import type { Store } from '../store/store.ts'
 import { Markup, markup } from './markup.ts'
 import { readVisitCounts, type VisitCounts } from './visit-counts.ts'
 
-/**
- * @param file absolute path; its content is replaced
- * @param status if the caller has read it already
- */
+/** @param status if the caller has read it already */
 export async function writeStatusPage(store: Store, file: string, status?: Status): Promise<void> {
   const [found, log, visits] = await Promise.all([
     status ?? statusOf(store),

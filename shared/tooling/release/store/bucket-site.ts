@@ -146,10 +146,7 @@ async function listItemFiles(name: string, folder: string, headersOf: Bucket['he
   })
 }
 
-/**
- * Compares the objects that browsers load with those that were uploaded: also on a computer without copies.
- * @returns one description for each difference
- */
+/** Compares what browsers load with what was uploaded: also on a computer without copies. */
 export async function findWrongObjects(
   { client, headersOf }: Bucket,
   pointer: string,
@@ -214,7 +211,6 @@ interface KeptInBucket {
 
 /**
  * Lists the objects that no deployment needs and that are older than the newest one, by the bucket's clock.
- * @param sites all that the bucket has
  * @param youngMs by how much older at least
  * @throws Error if it is not known which objects an item needs
  */

@@ -47,10 +47,7 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   ])
 }
 
-/**
- * Stores a release's files and their compressed copies at their content addresses.
- * @throws Error if an address holds other content
- */
+/** @throws Error if an address holds other content */
 export async function writeContentAddressedFiles(
   store: Pick<Store, 'folder'>,
   release: Release,

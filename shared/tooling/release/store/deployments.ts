@@ -136,10 +136,7 @@ export async function liveDeployment(store: Store): Promise<Deployment | undefin
   return number === undefined ? undefined : readDeployment(store, number)
 }
 
-/**
- * Makes a change live, whose generations the store has, unless another process has deployed since `base`.
- * @returns the deployment; undefined if another process was faster
- */
+/** Makes a change live. @returns undefined if another process has deployed since `base` */
 export async function switchTo(
   store: Store,
   base: Deployment | undefined,
@@ -162,10 +159,7 @@ export async function switchTo(
   return isOurs ? next : undefined
 }
 
-/**
- * Uploads what a preview loads, if the site is in a bucket. It never becomes live.
- * @param releases digests of its releases, by name, such as `mf-maze@1.4.0`
- */
+/** Uploads what a preview loads, if the site is in a bucket. It never becomes live. */
 export async function uploadPreview(
   { bucket, folder }: Store,
   generation: string,

@@ -49,11 +49,7 @@ const MAX_BYTES = 20_000_000
 const textIn = (folder: string): Promise<Buffer | undefined> =>
   readFileWithLimit(path.join(folder, DOCUMENT_HASHES), MAX_BYTES)
 
-/**
- * Compares a generation's files, and their compressed copies, with the hashes recorded when it was composed.
- * @param digest hash of the list of these hashes, from the deployment that made the generation live
- * @returns one description for each wrong file; an empty list if all files are right
- */
+/** @param digest hash of the list of hashes, from the deployment that made the generation live */
 export async function findDocumentErrors(
   folder: string,
   digest: string,

@@ -24,10 +24,7 @@ export const LIVE_EMBED_LINK = 'live'
 
 export const PARTNERS_PAGE_FILE_NAME = 'index.html'
 
-/**
- * Computes the next deployment's embed links: those before, and one for each app's major version.
- * @param live app and version of what is live, and of what was live earlier, in that order
- */
+/** @param live app and version of what is live, and of what was live earlier, in that order */
 export function computeEmbedLinks(
   store: Store,
   before: Readonly<Record<string, string>> = {},

@@ -9,7 +9,6 @@ import { readFolderFromEnvironment, resolveLocalStore, resolveStoreAddress } fro
 /**
  * Opens the store that a command works with: a folder, or a bucket and the folder in which this computer
  * makes what goes there.
- * @param headersOf returns the headers that browsers get with an object
  * @throws ObjectStoreError if the bucket does not answer
  */
 export async function openStore(

@@ -48,10 +48,7 @@ const DOCUMENT = 'index.html'
 const isFolderName = (name: string): boolean =>
   isSafeFileName(name) && name !== DOCUMENT && Buffer.byteLength(name) <= LONGEST_NAME
 
-/**
- * Returns the path of an address's document below a generation's folder, for composing and for servers.
- * @returns undefined for an address that cannot have a document
- */
+/** @returns undefined for an address that cannot have a document */
 export function toDocumentPath(segments: readonly string[] | undefined): string | undefined {
   return segments?.every(isFolderName) ? path.posix.join(...segments, DOCUMENT) : undefined
 }

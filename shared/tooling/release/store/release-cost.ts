@@ -18,10 +18,7 @@ export interface ReleaseCost {
   readonly budget?: number
 }
 
-/**
- * @param folder where the release lies, if the site has no copy of it yet
- * @returns the cost of `version` for a visitor of the live site; undefined if it, or no release, is live
- */
+/** @returns the cost for a visitor of the live site; undefined if it, or no release, is live */
 export async function computeReleaseDownloadCost(
   store: Store,
   app: string,

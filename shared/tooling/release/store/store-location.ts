@@ -21,10 +21,7 @@ export function readFolderFromEnvironment(name: 'STORE_COPY'): string | undefine
   throw new Error(`${name}=${typed} is no folder. Name one, like /srv/kutuhal, or leave ${name} out.`)
 }
 
-/**
- * Opens a store that is a folder. From now on, everyone can read the files that this process writes.
- * @throws Error if a site, and thus its pointer, cannot have this name, or the store is not a folder
- */
+/** From now on, everyone can read the files that this process writes. */
 export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live'): Store {
   const pointer = requireSiteName(site)
   if (isObjectAddress(folder)) {

@@ -23,11 +23,7 @@ interface BuildOptions {
   readonly anyVersionOf?: readonly App[]
 }
 
-/**
- * Each app in its own process, unless the store has a release of its current sources.
- * @returns the version of each app
- * @throws Error with the build's output if an app does not build
- */
+/** Each app in its own process, unless the store has a release of its current sources. */
 export async function buildReleases(
   store: Store,
   say: (line: string) => void,
@@ -50,9 +46,7 @@ export async function buildReleases(
   return Object.fromEntries(versions)
 }
 
-/**
- * @returns undefined if the newest release was built for another version of the contract, or there is none
- */
+/** @returns undefined if the newest release was built for another version of the contract */
 async function newestOfThisContract(releases: ReleaseSource, app: App): Promise<string | undefined> {
   const [newest] = await releases.list(app)
   if (!newest) return undefined
@@ -91,7 +85,6 @@ export async function withTemporaryBuild<Result>(
 /**
  * In its own process.
  * @param dist emptied first
- * @param options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
 export async function buildAppToFolder(

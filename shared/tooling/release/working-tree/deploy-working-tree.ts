@@ -6,10 +6,7 @@ import type { Store } from '../store/store.ts'
 
 const START_PREFIX = 'start at'
 
-/**
- * @param address becomes part of the deployment's description
- * @returns a message that names the promoted releases that were live until now; undefined if there were none
- */
+/** @returns a message that names the promoted releases that were live until now, if there were any */
 export async function deployWorkingTree(
   store: Store,
   wanted: Wanted,

@@ -46,10 +46,7 @@ export function createDevelopmentDocument(
   })
 }
 
-/**
- * Without the preloads, which are for files of releases. `main` has no hash, since it may change with every
- * edit.
- */
+/** Without the preloads, which are for releases, and without the hash of `main`, which edits change. */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }

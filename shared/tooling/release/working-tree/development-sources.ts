@@ -47,10 +47,7 @@ export async function serveAppFromSource(
   await server.start()
 }
 
-/**
- * The script must run before React. The runtime must be installed only once, so `injectIntoGlobalHook`
- * becomes an empty function.
- */
+/** The script must run before React, and only once: `injectIntoGlobalHook` becomes an empty function. */
 export async function buildReactRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(

@@ -10,10 +10,7 @@ import type { Store } from '../store/store.ts'
 /** The pointer is read at this interval; ms. */
 const LOOK_MS = 1000
 
-/**
- * Again after each deployment, until the signal ends it.
- * @returns the page's address
- */
+/** Writes it after each deployment, until the signal ends it. @returns the page's address */
 export async function keepStatusPage(
   store: Store,
   end?: AbortSignal,

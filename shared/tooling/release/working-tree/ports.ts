@@ -36,10 +36,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/**
- * @param more how many of the ports directly after this port are needed, too
- * @throws Error if the text is not a port number
- */
+/** @param more how many of the ports directly after this port are needed, too */
 export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {
   const most = MAX_PORT - more
   const port = typed === undefined || typed === '' ? fallback : parseIntegerInRange(typed, 1, most)

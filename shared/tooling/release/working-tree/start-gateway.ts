@@ -9,8 +9,6 @@ import type { Store } from '../store/store.ts'
 /**
  * Knows only the service's command and environment variables (shared/docs/guides/running-the-assistant.md).
  * The service also gets this process's environment, e.g. GEMINI_API_KEY.
- * @param settings in addition to the store and the service's address
- * @returns the process, once the service answers
  * @throws Error if no app contains such a service
  */
 export async function startGateway(
@@ -39,10 +37,7 @@ export async function startGateway(
   return gateway
 }
 
-/**
- * A local site answers pages on all local ports and requests without an origin, such as curl's, and has no
- * strict rate limit.
- */
+/** A local site answers all local ports and requests without an origin, and has no strict rate limit. */
 export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',

@@ -14,10 +14,7 @@ export interface PreparedBrowser {
   close(): void
 }
 
-/**
- * Prepares browsers with a bare environment, a temporary home and access to some local ports.
- * @param isOpen function that tells whether the browser may use a local port
- */
+/** Prepares browsers with a bare environment, a temporary home and access to some local ports. */
 export async function prepareBrowser(isOpen: (port: number) => boolean): Promise<PreparedBrowser> {
   const place = await createBrowserFolder(isOpen)
   try {

@@ -54,7 +54,6 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
 /**
  * Isolates a browser with kernel namespaces: it can read programs and fonts, can write only to memory and its
  * profile, and has no access to other processes or to networks other than the egress proxy.
- * @param browser path of the browser's program
  */
 function isolate(browser: string, { gate, profile }: BrowserFolder): readonly string[] {
   const node = realpathSync(process.execPath)

@@ -39,10 +39,7 @@ export function usePage() {
     return false
   }
 
-  /**
-   * Presses each button of the layout that opens something.
-   * @returns names of those that work, which are the same in every language
-   */
+  /** @returns names, the same in every language, of the layout's buttons that open something */
   async function workingLayoutButtons(): Promise<string[]> {
     const working: string[] = []
     for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded]')) {

@@ -3,10 +3,7 @@ import { parseServerUrl } from '@kutuhal/settings'
 /** Product specification, “The calls it makes”. */
 const PATH = '/main/gemini'
 
-/**
- * `https://assistant.example.org/main/gemini`, or just the path.
- * @throws Error that shows the valid forms
- */
+/** `https://assistant.example.org/main/gemini`, or just the path. */
 export function parseGatewayUrl(typed: string): string {
   if (typed === PATH) return typed
   const address = parseServerUrl(typed, { protocols: ['https:', 'http:'], hasPath: true })

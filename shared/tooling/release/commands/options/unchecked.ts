@@ -1,11 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { formatForTerminal } from '../terminal-text.ts'
 
-/**
- * Prints a warning.
- * @returns undefined if the release is to be checked
- * @throws Error if the text is no reason, for example because it is the name of a release
- */
+/** Prints a warning. @throws Error if the text is no reason, such as the name of a release */
 export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined
   const reason = typed.trim()

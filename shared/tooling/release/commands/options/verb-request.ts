@@ -60,10 +60,7 @@ export interface VerbRequest {
   readonly options: VerbOptions
 }
 
-/**
- * @returns the message for the user
- * @throws Error that says what is wrong and what to type
- */
+/** @returns the message for the user. @throws Error that says what is wrong and what to type */
 export type VerbHandler = (request: VerbRequest) => Promise<string>
 
 export function parseWholeNumber(

@@ -1,7 +1,4 @@
-/**
- * A release's author controls these answers, and their texts reach a terminal, so control characters are
- * removed.
- */
+/** A release's author controls these answers. They reach a terminal, without control characters. */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'

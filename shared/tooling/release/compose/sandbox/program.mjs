@@ -144,7 +144,6 @@ function write(text) {
 /**
  * Accidental use then fails with a clear message. Hostile code may bypass this: only the sandbox of the
  * process protects against it (sandboxes.ts).
- * @param note receives every line that code writes to the console
  */
 function hardenGlobals(note) {
   const { nextTick, version } = process
@@ -163,10 +162,7 @@ function hardenGlobals(note) {
   for (const name of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'dir', 'table']) console[name] = note
 }
 
-/**
- * In the release's process, since only there the values exist in their original form.
- * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`
- */
+/** @returns values that JSON would change, e.g. `data.articles[0].date is a Date` */
 function nonJsonValues(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${name} is ${value}`]

@@ -11,9 +11,7 @@ import { createSandbox } from './sandboxes.ts'
 import { toPrintableText } from './plain-text.ts'
 
 export interface SandboxProcess {
-  /**
-   * @throws ReleaseCodeError if the release's code throws; Error if the process breaks the protocol
-   */
+  /** @throws ReleaseCodeError if the release's code throws; Error if the process breaks the protocol */
   ask<Shape extends z.ZodType>(
     ask: string,
     given: object,

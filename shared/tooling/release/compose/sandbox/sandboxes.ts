@@ -41,10 +41,7 @@ interface NodeCommand {
   readonly folder: string
 }
 
-/**
- * With kernel namespaces, the process can read only what is mounted below, cannot write files, and has no
- * network.
- */
+/** The process reads only what is mounted below, cannot write files, and has no network. */
 const bubblewrap: NodeCommand = {
   command: [
     BUBBLEWRAP_PATH,

@@ -1,7 +1,4 @@
-/**
- * For use in quotation marks.
- * @throws Error for a dollar sign, which nginx cannot escape
- */
+/** For use in quotation marks. @throws Error for a dollar sign, which nginx cannot escape */
 export function escapeForNginx(text: string): string {
   if (/[$\n\r\0]/.test(text)) {
     throw new Error(

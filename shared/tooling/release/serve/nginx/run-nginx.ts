@@ -11,11 +11,7 @@ export interface RunningNginx {
 
 const LOG = path.join('logs', 'error.log')
 
-/**
- * In a folder that `writeNginxConfiguration` has made, until it is closed.
- * @param port a port on which the configuration listens
- * @throws Error with nginx's own message if nginx does not start
- */
+/** @throws Error with nginx's own message if nginx does not start */
 export async function runNginx(program: string, folder: string, port: number): Promise<RunningNginx> {
   const args = [...folderArguments(folder), '-e', LOG, '-g', 'daemon off;']
   const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })

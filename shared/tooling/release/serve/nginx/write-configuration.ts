@@ -104,7 +104,6 @@ const hostsOf = (
 /**
  * Configures the variable that says where servers are: a group of addresses; or one name, which is looked up
  * at each request, so that the site starts without it and finds it where it has moved.
- * @param servers each with a port
  * @throws Error if several servers have names: nginx could not pass over one that is away
  */
 function reach(

@@ -5,10 +5,7 @@ import path from 'node:path'
 export const listFilesRecursively = (folder: string): string[] =>
   listPathsRecursively(folder, entry => entry.isFile())
 
-/**
- * @param isOne whether to list an entry; by default all except folders, also links and pipes left by others
- * @returns the paths, with slashes
- */
+/** @param isOne whether to list an entry; by default all except folders, also links and pipes */
 export function listPathsRecursively(
   folder: string,
   isOne = (entry: Dirent) => !entry.isDirectory(),

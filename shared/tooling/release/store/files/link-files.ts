@@ -38,11 +38,7 @@ async function hardLinkWithCopies(source: string, target: string): Promise<boole
   return true
 }
 
-/**
- * Hard-links what a release has in common with an earlier one of its app into the folder of the release.
- * @param from folder of the earlier release
- * @returns the names of the files that were linked
- */
+/** Links what two releases of an app have in common. @returns the names of the linked files */
 export async function hardLinkUnchangedFiles(
   from: string,
   newest: Release,

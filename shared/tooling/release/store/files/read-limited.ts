@@ -2,9 +2,7 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { getErrorCode } from './error-code.ts'
 
-/**
- * The error for a file that is too large, no regular file, closed to this user, or unreadable on a bad disk.
- */
+/** For a file that is too large, no regular file, closed to this user, or on a bad disk. */
 export class InvalidFileError extends Error {}
 
 /** Limit for files of which no smaller size is known; bytes. */

@@ -17,7 +17,6 @@ interface Statement {
  * Makes the access policy for two roles: a team writes the releases of its app, and only the deployer writes
  * what visitors load. All may read.
  * @param deployer the object store's user who deploys, e.g. `arn:aws:iam:::user/deployer`
- * @param teams the object store's user of the team of each app
  */
 export function createBucketPolicy(
   { bucket, prefix }: ObjectAddress,

@@ -29,10 +29,7 @@ function readFirst(environment: NodeJS.ProcessEnv, names: readonly string[]): re
   return [name, environment[name] ?? '']
 }
 
-/**
- * @returns the object store's address from the environment; '' for Amazon's, if no variable is set
- * @throws Error if the variable's value is not an address
- */
+/** @returns '' for Amazon's, if no variable is set */
 export function readEndpoint(environment: NodeJS.ProcessEnv): string {
   const [name, typed] = readFirst(environment, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'])
   const address = typed && parseServerUrl(typed, { protocols: ['http:', 'https:'], hasPath: true })

@@ -142,10 +142,7 @@ export function objectClient(
   return {
     address,
 
-    /**
-     * Lists all objects whose key begins with a prefix, in the order of their keys.
-     * @param most maximum number of objects
-     */
+    /** In the order of the keys. */
     list: operation('list', async (prefix, most: number = MAX_LISTED_OBJECTS) => {
       const below = { Bucket: address.bucket, Prefix: `${address.prefix}${prefix}` }
       const found: ListedObject[] = []
