@@ -180,10 +180,7 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
 
 let isDecided = false
 
-/**
- * The visits are chosen at random, independently of the visitor.
- * @param known call this function again when more is known
- */
+/** Chosen at random, whoever the visitor is. @param known call this function again when more is known */
 function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {
   if (!known.reports || isDecided) return
   isDecided = true

@@ -17,10 +17,7 @@ export const ENTRY_TRUSTED_TYPES_POLICY = 'kutuhal-entries'
 /** For the shell's scripts (bootstrap/scripts.ts). */
 export const BOOTSTRAP_TRUSTED_TYPES_POLICY = 'kutuhal-starter'
 
-/**
- * Of the remotes' pins, only the pin of the page's remote: otherwise, every document would change whenever
- * any team releases.
- */
+/** Only the pin of the page's remote: otherwise every document would change whenever any team releases. */
 export function selectDocumentPins({ year, shell, remotes, page }: Composition): DocumentComposition {
   const own = page && remotes[page.remote]
   return { year, shell, remotes: own ? { [page.remote]: own } : {}, ...(page && { page }) }

@@ -1,7 +1,4 @@
-/**
- * Evaluates React and the shell in separate tasks, so that browsers can handle input between them: one task
- * takes 150 ms on a slow phone.
- */
+/** React and the shell in separate tasks, with input between them: one takes 150 ms on a slow phone. */
 import { restoreStackTraces } from './bootstrap/stack-traces.ts'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'

@@ -26,10 +26,7 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
 
 const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
 
-/**
- * Some visitors have no e-mail program, and a link cannot hold a long message. If the browser refuses to
- * copy, the text is selected.
- */
+/** For long messages, and visitors without an e-mail program. What cannot be copied is selected. */
 export function CopyableMailText({ mail: { text, isWhole }, words: { copying, tooLong } }: Props) {
   const quote = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')

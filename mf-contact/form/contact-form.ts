@@ -30,10 +30,7 @@ export interface Draft {
   readonly written?: FieldValues | undefined
 }
 
-/**
- * `wrong` lists the invalid fields that the visitor has not edited since the rejection; when none is left,
- * the status becomes `editing`.
- */
+/** `wrong` lists invalid fields not edited since the rejection; without any, the status is `editing`. */
 export type ContactFormState = Draft &
   (
     | { readonly status: 'editing' }

@@ -58,9 +58,7 @@ export interface FormMessages extends FieldErrorMessages {
   readonly openAsMail: string
   readonly tooLong: string
   readonly openEmptyMail: string
-  /**
-   * `text` is the label of the message to copy; `copied` and `selected` say what a press on `copy` has done.
-   */
+  /** `copied` and `selected` say what a press on `copy` has done. */
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
   /** If the visitor has chosen no subject. */
   readonly mailSubject: string

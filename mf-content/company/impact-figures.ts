@@ -1,8 +1,6 @@
 import { site } from '@kutuhal/contract'
 
-/**
- * No other claims may be made about how many people the company has reached (product specification, point 9).
- */
+/** No other claims may be made of how many people the company has reached (specification, point 9). */
 export const impactFigures = {
   students: {
     value: '10,000+',

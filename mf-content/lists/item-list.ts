@@ -5,10 +5,7 @@ import { files, integrity } from './items.files.ts'
 import type { ItemWithText, SearchRules } from './list-page.ts'
 
 export interface ItemList<Item> {
-  /**
-   * Newest first.
-   * @throws ListError if the file is missing or wrong
-   */
+  /** Newest first. @throws ListError if the file is missing or wrong */
   load(): Promise<readonly ItemWithText<Item>[]>
   /** Undefined until then. */
   loaded(): readonly ItemWithText<Item>[] | undefined
@@ -44,10 +41,7 @@ export function createItemList<Item>(name: keyof typeof integrity): ItemList<Ite
 /** Ms. A list has about 15 KB. */
 const TIMEOUT_MS = 20_000
 
-/**
- * If that fails, tries again past the browser's cache: files with a hash in the address do not expire, so a
- * broken copy would stay.
- */
+/** Tries again past the browser's cache, where a broken copy would stay: such files do not expire. */
 async function fetchList(name: keyof typeof integrity): Promise<string> {
   const url = publicFileUrl(`content/${name}.json`)
   for (const cache of ['default', 'reload'] as const) {

@@ -1,7 +1,4 @@
-/**
- * Newest first, one JSON file a list, so that scripts hold none of them
- * (shared/tooling/build/data-modules/data-module.mjs).
- */
+/** Newest first, one JSON file a list, so that scripts hold none of them. */
 import { integrityOf } from '@kutuhal/build/hashes.ts'
 import { postsWithText } from '../features/blog/posts.data.ts'
 import { articlesWithText } from '../features/news/articles.data.ts'

@@ -12,17 +12,11 @@ export function parsePageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
-/**
- * @param list e.g. `/news`
- * @param page from 1 on
- */
+/** @param page from 1 on */
 export const buildPageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
-/**
- * @param page from 1 on
- * @returns a text such as `?q=robot&page=2`
- */
+/** @param page from 1 on. @returns a text such as `?q=robot&page=2` */
 export function buildResultsPageQuery(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)
   if (page === 1) asked.delete(PAGE_PARAMETER)

@@ -1,9 +1,6 @@
 import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 
-/**
- * The boards that were built in this tab: pairs of codes, the board from which the builder started and the
- * board that was built from it, the last built at the end.
- */
+/** Boards built in this tab: pairs of codes, of the board it began with and of the one built, newest last. */
 const walls = createTabStorage('robot-maze:walls', () => sessionStorage)
 const MOST_BOARDS = 30
 

@@ -75,18 +75,12 @@ function startAgain(maze: Maze): Maze {
   return { ...createNewMaze(maze.level), before }
 }
 
-/**
- * The next step of the last drive; undefined if that drive has no further step (a crash is not repeated), or
- * if the current drive has an outcome.
- */
+/** The next step of the last drive; undefined if it has none (a crash is not repeated), or this one ended. */
 export function getNextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
-/**
- * The steps of the last drive that the player has not repeated yet, and whether a crash follows these steps.
- * `program` does not contain the move that crashed.
- */
+/** The steps of the last drive that are not repeated yet, and whether a crash follows them. */
 export function getRemainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length
   if (maze.status === 'over') return { program: [], hasCrashed: hasCrashed(maze) }

@@ -9,9 +9,7 @@ import {
   type Robot,
 } from './level.ts'
 
-/**
- * The move limit of most boards. Boards with a long shortest path have a higher limit, to allow for a detour.
- */
+/** The move limit of most boards; one with a long shortest path has more, to allow for a detour. */
 const USUAL_LIMIT = 20
 const ROOM_FOR_DETOURS = 6
 
@@ -48,10 +46,7 @@ export function parseLevel(code: string, knownFewest?: number): Level | undefine
 
 const directionOf = (sign: string): Direction => (sign === 'r' ? 1 : sign === 'd' ? 2 : sign === 'l' ? 3 : 0)
 
-/**
- * Searches all positions and directions of the robot, breadth first.
- * @returns the number of moves, turns included, of the shortest way to the goal; undefined if there is none
- */
+/** Breadth first. @returns the moves, turns included, of the shortest way; undefined if there is none */
 function findFewestMoves(board: BoardLayout): number | undefined {
   const seen = new Set<number>()
   let reached: readonly Robot[] = [board.start]
@@ -77,10 +72,7 @@ function afterOneMove(board: BoardLayout, robot: Robot): readonly Robot[] {
 /** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
 export const firstLevel = requireLevel('oooog-oxxxo-oooxo-oxooo-uoooo', 9)
 
-/**
- * Parses a board of our own source, whose fewest moves to the goal are known.
- * @throws Error if the code is no level
- */
+/** Of our own source, with known fewest moves. @throws Error if the code is no level */
 export function requireLevel(code: string, knownFewest: number): Level {
   const level = parseLevel(code, knownFewest)
   if (!level) throw new Error(`"${code}" is no board that can be won.`)

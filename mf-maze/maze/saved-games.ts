@@ -19,9 +19,7 @@ export const SAVED_GAMES_KEY = 'robot-maze:games'
 /** The most games to store. The games played last are kept, because links can open any number of boards. */
 const MOST_BOARDS = 30
 
-/**
- * @param storage function that returns the tab's storage; the function and the storage's methods may throw
- */
+/** @param storage the tab's; the function and the storage's methods may throw */
 export function createSavedGameStore(storage: Parameters<typeof createTabStorage>[1]): SavedGameStore {
   const { read, write, onNewer } = createTabStorage(SAVED_GAMES_KEY, storage)
   return {
@@ -37,10 +35,7 @@ export function createSavedGameStore(storage: Parameters<typeof createTabStorage
   }
 }
 
-/**
- * Parses the stored text, which another release may have written.
- * @returns the games by board code, the last played at the end; not yet validated
- */
+/** Another release may have written the text. @returns the games by board code, the last played at the end */
 function entriesIn(text: string): Map<string, unknown> {
   try {
     const stored: unknown = JSON.parse(text)

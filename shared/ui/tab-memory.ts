@@ -2,10 +2,7 @@
 export interface TabStorage {
   /** @returns '' if nothing is stored */
   readonly read: () => string
-  /**
-   * '' removes the stored text.
-   * @returns whether storing has succeeded
-   */
+  /** '' removes the stored text. @returns whether storing has succeeded */
   readonly write: (text: string) => boolean
   /**
    * The visitor returns to this document in the back/forward cache after another document has stored a newer

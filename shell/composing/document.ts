@@ -88,10 +88,7 @@ const writeJsonElement = (attributes: string, value: unknown): string =>
 /** If a visitor chooses a scheme, bootstrap/colour-scheme.ts changes the `media` of these elements. */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
 
-/**
- * Some blanks, a rule's last semicolon, the 0 of 0.5. Quoted text is a group, so that `shortened` can put it
- * back.
- */
+/** Some blanks, a rule's last semicolon, the 0 of 0.5. Quoted text is a group, which stays. */
 const NEEDLESS = /("[^"]*"|'[^']*')|(?<=[,:/]) | (?=\/)|;(?=\})|(?<![\w.])0(?=\.\d)/g
 
 function shortened(css: string): string {

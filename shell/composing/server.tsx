@@ -1,7 +1,4 @@
-/**
- * The release tooling calls this module (release/compose/site.ts). While composing, remotes use the shared
- * packages of this build.
- */
+/** For release/compose/site.ts. While composing, remotes use the shared packages of this build. */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'

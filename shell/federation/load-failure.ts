@@ -11,9 +11,7 @@ export type NetworkFailure =
   | { readonly kind: 'late'; readonly text: string; readonly url: string }
 
 export type ReleaseFailure =
-  /**
-   * A new request loads the file that the browser refused. The next attempt shows whether its hash is wrong.
-   */
+  /** A new request loads what the browser refused. The next attempt shows whether its hash is wrong. */
   | { readonly kind: 'refused'; readonly text: string }
   /** The server has another file there, or none. */
   | { readonly kind: 'missing'; readonly text: string }
@@ -59,10 +57,7 @@ export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailur
   return failure.kind === 'unreachable' || failure.kind === 'late'
 }
 
-/**
- * Requests the failed file again, which also replaces a broken copy in the browser's cache; not a late file,
- * which may still load.
- */
+/** Requests a failed file again, also past a broken copy in the cache; a late file may still load. */
 export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
   const script = failedScript(cause)
   if (!script) {
@@ -80,10 +75,7 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
 
 export const isLateScriptError = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
-/**
- * A server that stalled in the middle of a file may answer a new request. A script runs from the response
- * that arrives first.
- */
+/** A server that stalled in the middle may answer a new request. The first response runs. */
 export async function raceSecondScriptRequest(url: string): Promise<void> {
   late.add(url)
   const folder = folderOf(url)

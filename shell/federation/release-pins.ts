@@ -15,10 +15,7 @@ export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
 
 export interface ReleasePins {
   readonly known: KnownPins
-  /**
-   * Loads the pins that are not in the document, once.
-   * @throws an Error if loading fails; the next call tries again
-   */
+  /** Loads the pins that are not in the document, once. @throws an Error; the next call tries again */
   load(): Promise<unknown>
   /** For instance after a rollback. */
   isStale(): Promise<boolean>

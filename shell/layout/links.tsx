@@ -40,10 +40,7 @@ export const currentPageStyle = css({
   textUnderlineOffset: '0.4em',
 })
 
-/**
- * Also marks the list that the current page belongs to. Both paths must be in canonical form.
- * @param english path of the English page
- */
+/** Also marks the list that the current page belongs to. Both paths must be in canonical form. */
 export function getAriaCurrent(english: string, currentPath: string): 'page' | 'true' | undefined {
   const path = findTranslation(english) ?? english
   if (path === currentPath) return 'page'

@@ -31,10 +31,7 @@ function atWidth(condition: string) {
 /** The polyfill sets a class on open menus. `:is()` ignores a selector that the browser does not know. */
 const whileOpen = '&:is(:popover-open, .\\:popover-open)'
 
-/**
- * While the polyfill is not loaded, the menu shows while the button or something in the menu has focus or
- * hover.
- */
+/** Without the polyfill, the menu shows while it or its button has focus or hover. */
 const withoutPopovers = (rules: CSSObject): CSSObject => ({
   '@supports not selector(:popover-open)': {
     'html:not([data-popovers]) button:is(:focus, :hover) + &, html:not([data-popovers]) &:is(:hover, :focus-within)':

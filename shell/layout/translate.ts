@@ -9,10 +9,7 @@ export const WORDS_ELEMENT_ID = 'words'
 let words: LayoutWords = {}
 let prefix = ''
 
-/**
- * A document is in one language. While composing, call it before each render.
- * @param path of the page
- */
+/** A document is in one language. While composing, call it before each render. */
 export function setLayoutWords(pageWords: LayoutWords | null | undefined, path: string): void {
   words = pageWords ?? {}
   prefix = pageWords ? path.slice(0, 3) : ''

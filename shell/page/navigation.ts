@@ -51,10 +51,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
   }, [navigate, onIntent])
 }
 
-/**
- * The browser itself follows links to pages in other languages, which need documents with another `lang` and
- * other typefaces.
- */
+/** Pages in other languages need documents with another `lang` and typefaces: the browser follows. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
@@ -107,10 +104,7 @@ export function useNavigationEffects(navigation: Navigation): void {
   }, [settled])
 }
 
-/**
- * Otherwise, screen readers would not announce a page change, and the keyboard focus would stay at the old
- * page.
- */
+/** Otherwise, screen readers would not announce a page change, and the focus would stay at the old page. */
 export function focusNavigationTarget(hash = ''): void {
   const named = elementOf(hash)
   const target = named

@@ -37,10 +37,7 @@ async function navigateWhenAvailable(): Promise<void> {
 
 const fields = 'input, textarea, select'
 
-/**
- * Fields match by order and name, even if scripts have changed the page.
- * @param from nodes of the first rendering, which may be detached from the document
- */
+/** Fields match by order and name. @param from nodes of the first rendering, which may be detached */
 export function restoreFormInput(from: readonly Node[], to: Element): void {
   const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
   for (const field of to.querySelectorAll(fields)) {

@@ -82,10 +82,7 @@ export function startErrorReporter(live: Pick<ReleasePins, 'known' | 'load'>) {
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
       if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
-    /**
-     * React recovered from it, such as a hydration mismatch.
-     * @param components the innermost component first, the shell's components last
-     */
+    /** React recovered, as from a hydration mismatch. @param components the innermost first */
     recoverableError(error: unknown, components = ''): void {
       // The shell's components surround those of a remote, and emotion wraps styled components.
       const remote = basesNow().find(

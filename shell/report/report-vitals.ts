@@ -2,11 +2,7 @@ import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
-/**
- * For the release of the page's remote.
- * @param generation returns '' if it is unknown so far
- * @param path the path of the document
- */
+/** For the release of the page's remote. @param generation returns '' if it is unknown so far */
 export function reportWebVitals(
   { shell, remotes, page }: DocumentComposition,
   generation: () => string,

@@ -55,10 +55,7 @@ function releasesLoaded({ remotes }: KnownPins): string[] {
 /** An error may occur in every frame, and repeating it says nothing new. */
 const MAX_EVENTS = 50
 
-/**
- * An error also counts for every other release that has loaded, because that may have caused it.
- * @param ofDocument web vitals count for each of these
- */
+/** An error counts for every other release too. @param ofDocument web vitals count for each of these */
 export function createVisitEventCounter(ofDocument: readonly string[]) {
   const visited = new Set<string>()
   const withErrors = new Set<string>()

@@ -5,10 +5,7 @@ import type { CourseWords } from './words/english.ts'
 /** In Indian numbers: before the last three digits, then before every two. */
 const groups = /\B(?=(\d{2})*\d{3}$)/g
 
-/**
- * `Intl.NumberFormat` takes a slow phone 50 ms to create.
- * @returns a text such as '₹1,25,000'
- */
+/** Such as '₹1,25,000'. `Intl.NumberFormat` takes a slow phone 50 ms to create. */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
 
 /** Some screen readers read a hyphen as a minus. */

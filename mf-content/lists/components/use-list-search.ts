@@ -6,18 +6,12 @@ import { PAGE_PARAMETER, parsePageNumber } from '../list-address.ts'
 /** Every new search begins on the first page. */
 const FIRST_PAGE: QueryChange = { [PAGE_PARAMETER]: '' }
 
-/**
- * Ms after the last key. Many people type a letter every 300 ms, and with each update screen readers would
- * announce the list.
- */
+/** Ms after the last key: screen readers would announce the list with each letter that people type. */
 const SETTLED_AFTER = 500
 
 export type ListSearch = ReturnType<typeof useListSearch>
 
-/**
- * Stored in the address. Typing replaces the history entry, so that Back does not go letter by letter. Back
- * and Forward change the text.
- */
+/** Stored in the address. Typing replaces the history entry: Back does not go letter by letter. */
 export function useListSearch(list: Pick<ItemList<unknown>, 'load'>) {
   const [query, changeQuery] = useQuery()
   const text = query.get('q') ?? ''

@@ -1,8 +1,5 @@
 export interface PartnerOrigin {
-  /**
-   * The origin of the page that may talk to the maze: the text `null` for a page without an origin; undefined
-   * if no page may.
-   */
+  /** Of the page that may talk to the maze; `null` for one without an origin, undefined if none may. */
   readonly origin: string | undefined
   /** A warning that says what is wrong with `#origin=` in the frame's address, and what to write instead. */
   readonly complaint?: string

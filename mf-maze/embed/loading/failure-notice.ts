@@ -5,10 +5,7 @@ export interface FailureNotice {
   hasFocus(): boolean
 }
 
-/**
- * Says that the maze did not load, and offers a retry. During a retry the button stays and keeps the focus.
- * @param tryAgain the function that starts a retry; it is not called while a retry is under way
- */
+/** Says that the maze did not load. During a retry its button stays and keeps the focus. */
 export function createFailureNotice(tryAgain: () => void): FailureNotice {
   const element = document.createElement('p')
   const words = document.createElement('span')

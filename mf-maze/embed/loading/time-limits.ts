@@ -4,11 +4,7 @@ const TIMEOUT_MS = 20_000
 /** The pause before a retry in ms, for servers that are busy for a moment. */
 const PAUSE_MS = 500
 
-/**
- * Loads something with a time limit, and retries once, after a pause.
- * @param what the name of the request for the error's message
- * @throws Error after 20 s, or that of the second attempt
- */
+/** Retries once, after a pause. @throws Error after 20 s, or that of the second attempt */
 export async function loadInTime<Result>(attempt: () => Promise<Result>, what: string): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

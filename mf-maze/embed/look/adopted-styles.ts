@@ -11,10 +11,7 @@ export interface AdoptedStyles {
   readonly cache: EmotionCache
 }
 
-/**
- * Creates a constructable style sheet: it needs no 'unsafe-inline' and no nonce in a partner's policy.
- * @param rem the visitor's text size, px
- */
+/** It needs no 'unsafe-inline' and no nonce in a partner's policy. @param rem the visitor's text size, px */
 export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
   // Drawings keep their light colours even in a dark maze: the light tokens also apply to every svg.

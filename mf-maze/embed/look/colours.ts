@@ -27,10 +27,7 @@ export function findPageAccent(element: Element): string | undefined {
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
-/**
- * Converts any CSS colour to numbers.
- * @param context the element that gives `currentcolor` and similar values their meaning
- */
+/** @param context the element that gives `currentcolor` and similar values their meaning */
 export const parseCssColour = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
@@ -55,10 +52,7 @@ function computedColor(context: Element, color: string): string {
 /** How often to look at the page: no event tells of a style sheet that a script switches; ms. */
 const LOOK_MS = 250
 
-/**
- * Calls back when the background or the accent colour around an element has changed.
- * @returns a function that stops watching
- */
+/** Tells of another background or accent colour around an element. @returns a function that stops it */
 export function watchPageAppearance(element: Element, onChange: () => void): () => void {
   const look = () => [...backgroundsBehind(element), findPageAccent(element)].join()
   let seen = look()

@@ -121,11 +121,7 @@ function visitorsTextSize(root: ShadowRoot): number {
   return size || 16
 }
 
-/**
- * Sets a maze's theme and accent.
- * @param maze the outermost element in the shadow tree
- * @param host the custom element, whose surroundings decide the theme `auto`
- */
+/** @param host the custom element, whose surroundings decide the theme `auto` */
 function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: MazeOptions): void {
   const shown = theme === 'auto' ? detectPageTheme(host) : theme
   maze.classList.toggle('dark', shown === 'dark')

@@ -16,10 +16,7 @@ export function detectPageLanguage(element: Element): LanguageCode {
   return 'en'
 }
 
-/**
- * Finds the maze's language that a language tag stands for; undefined if the maze lacks that language.
- * @param tag language tag, e.g. `hi-IN`
- */
+/** @param tag language tag, e.g. `hi-IN` */
 export function findSupportedLanguage(tag: string): LanguageCode | undefined {
   const [language] = tag.trim().toLowerCase().split('-')
   return languageCodes.find(code => code === language)

@@ -29,10 +29,7 @@ export type HeadingLevel = (typeof headingLevels)[number]
 
 export interface MazeOptions {
   readonly theme: Theme
-  /**
-   * A CSS colour for controls; by default the page's accent colour, or the maze's accent if the page has
-   * none.
-   */
+  /** A CSS colour for controls; by default the page's accent colour, or else the maze's. */
   readonly accent: string | undefined
   /** The maze's language; by default the language of the page. */
   readonly lang: LanguageCode | undefined

@@ -1,8 +1,6 @@
 import type { OptionName } from '../options/options.ts'
 
-/**
- * The text of each option that differs from its default; an empty text for `sound` means that sound is on.
- */
+/** The options that differ from their defaults; an empty text for `sound` means that sound is on. */
 export type ChosenOptions = Readonly<Partial<Record<OptionName, string>>>
 
 /** Writes options as HTML attributes: ` theme="dark" sound`. */

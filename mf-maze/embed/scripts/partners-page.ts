@@ -1,7 +1,4 @@
-/**
- * Lets partners choose options, copy snippets and see events. Without this script, the page still has all its
- * content.
- */
+/** Lets partners choose options, copy snippets and see events. The page has all content without it. */
 import { formatAttributes, formatHashParameters, type ChosenOptions } from '../partners-page/snippet-parts.ts'
 import { optionNames, type OptionName } from '../options/options.ts'
 import { eventNames } from '../messages.ts'

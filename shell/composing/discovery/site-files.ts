@@ -28,10 +28,7 @@ interface Entry {
   readonly article: ArticleFacts
 }
 
-/**
- * An Atom feed (RFC 4287) of all articles of all remotes, newest first.
- * @param url address of the feed itself
- */
+/** An Atom feed (RFC 4287) of all articles of all remotes, newest first. @param url of the feed itself */
 function feed(pages: readonly GenerationPage[], url: string): string {
   const entries = pages.flatMap(entryOf).sort((a, b) => (a.article.published < b.article.published ? 1 : -1))
   const newest = entries[0]?.article.published ?? `${site.founded}-01-01`
@@ -119,10 +116,7 @@ export function listLanguageAlternates(
 
 const SECURITY_PAGE = '/security'
 
-/**
- * RFC 9116.
- * @param expires ISO 8601
- */
+/** RFC 9116. @param expires ISO 8601 */
 const securityText = (expires: string): string =>
   [
     `Contact: mailto:${site.email}`,

@@ -49,10 +49,7 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
   }
 }
 
-/**
- * The title of its item, else its menu entry, else a name made from its address. Document titles follow
- * another rule (routes.ts).
- */
+/** The title of its item, else its menu entry, else a name made from its address. */
 export function getPageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`
   const original = matchRoute(path)?.route.path

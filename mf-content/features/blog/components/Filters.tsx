@@ -11,10 +11,7 @@ interface FilterButtonsProps {
   readonly search: ListSearch
 }
 
-/**
- * Pressing the chosen option again clears the choice. Before hydration, a press submits the form, and the
- * page reloads with the choice in its address.
- */
+/** Pressing the chosen option clears it. Before hydration, a press submits the form. */
 export function FilterButtons({ legend, parameter, options, search }: FilterButtonsProps) {
   return (
     <fieldset css={group}>

@@ -11,10 +11,7 @@ interface Props extends Pick<Course, 'day'> {
   readonly format?: (date: string) => string
 }
 
-/**
- * Composed HTML must not depend on the current date, so it only states the rule. After hydration, the date
- * replaces the rule, in exactly the same space.
- */
+/** Composed HTML states the rule only, since it must not depend on the date, which takes its place. */
 export function NextBatchStart({ day, texts = english, format = formatDayOfYear }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = listCourseBatchStartDates(day, new Date(), 1)

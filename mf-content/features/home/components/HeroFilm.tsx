@@ -93,10 +93,7 @@ const control = css({
   '&:hover': { background: 'var(--color-indigo)' },
 })
 
-/**
- * The film must not compete with the page's files for bandwidth.
- * @returns a function that cancels the callback
- */
+/** The film must not compete with the page's files. @returns a function that cancels the callback */
 function afterPageLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
     callback()

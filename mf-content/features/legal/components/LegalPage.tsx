@@ -10,10 +10,7 @@ interface LegalText {
   readonly description: string
 }
 
-/**
- * All legal texts are revised together, so they have the same date.
- * @param body may have placeholders for facts about the company
- */
+/** All legal texts are revised together, so they have the same date. */
 export const defineLegalPage = (name: string, body: SanitisedHtml, { title, lead, description }: LegalText) =>
   defineStaticPage(
     () => (
