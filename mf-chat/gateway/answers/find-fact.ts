@@ -2,8 +2,7 @@ import type { Company, Course } from './company.ts'
 import type { QuestionWord, Question } from './question.ts'
 import { toPhoneticKey } from './phonetic-key.ts'
 import { FACT_FORMATTERS, isGradeInRange, sentenceAt, type FactText } from './tell-fact.ts'
-import { normalizeText, stemWord, splitWords } from './tokens.ts'
-import { isCommonStem } from './vocabulary.ts'
+import { normalizeText, splitWords } from './tokens.ts'
 import { readNamedTexts } from './word-lists.ts'
 
 /** An answer from the company's own data. */
@@ -72,15 +71,14 @@ export function findFact(
   const has = (topic: string) => topics.has(topic)
 
   const told: FactAnswer[] = []
-  const own = new Set<string>()
+  const own = new Set(['greeting'])
   const isOwn = ({ word, number = Infinity, ...meaning }: QuestionWord) =>
     meaning.topics.some(topic => own.has(topic)) ||
     (own.has('day') && meaning.days.length > 0) ||
     (own.has('number') && number <= MOST_DAYS) ||
     (own.has('class') && CLASS_WORD.test(word) && !meaning.topics.includes('grades')) ||
     isOfCourse({ word, number, ...meaning }, named)
-  const isFiller = ({ word, number, isStopWord }: QuestionWord) =>
-    isStopWord && number === undefined && !isCommonStem(stemWord(word))
+  const isFiller = ({ number, isStopWord }: QuestionWord) => isStopWord && number === undefined
 
   for (const { name, said, tell } of facts) {
     if (best !== undefined && !said.some(part => part.test(best.join('\n')))) continue

@@ -43,6 +43,10 @@ const MANY_TERMS = 8
 const LARGE_LEAD = 4
 /** How alike a page's question must be to one with a single telling word: “name of the clip”. */
 const LEAST_ALIKE = 0.5
+/** The share of a question that a telling word has; how much an answer needs of it; the trust without. */
+const TELLING = 0.2
+const LEAST_FOUND = 0.5
+const PARTIAL = 0.6
 /** A candidate with less answers nothing. */
 const LEAST_SCORE = 2
 
@@ -118,7 +122,12 @@ export function createRanking(candidates: readonly Candidate[]) {
     const next = measured.find(({ candidate }) => first && !isSame(candidate, first.candidate))
     const lead = (first?.score ?? 0) - (next?.score ?? LEAST_SCORE)
     const features = [1, Math.min(terms.length, MANY_TERMS), Math.min(lead, LARGE_LEAD), ...own]
-    return { answers, confidence: isAsked ? 1 / (1 + Math.exp(-weigh(features, CONFIDENCE))) : 0 }
+    const id = first ? candidates.indexOf(first.candidate) : -1
+    const isPartial = terms.some(
+      ({ found, weight }) => weight > TELLING * whole && (found.get(id) ?? 0) < LEAST_FOUND,
+    )
+    const likely = Math.min(isPartial ? PARTIAL : 1, 1 / (1 + Math.exp(-weigh(features, CONFIDENCE))))
+    return { answers, confidence: isAsked ? likely : 0 }
   }
 
   /** Whether one word, such as “not” or a place that the site does not name, asks for another answer. */

@@ -16,8 +16,6 @@ type FactFormatter = (
   courses: readonly Course[],
 ) => FactText | undefined
 
-const FAQ = '/contact#contact-faq'
-
 /**
  * Formatters for facts of words/facts.txt. `courses` are the courses that the question names, or that fit the
  * classes in the question.
@@ -32,10 +30,7 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // The company's data has no rule for refunds when the company cancels.
-    const isByCompany =
-      /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
-    if (!first || !part || !none || isByCompany.test(plain)) return undefined
+    if (!first || !part || !none) return undefined
     const [, count = NaN, unit = ''] =
       /(\d+) (days?|din|divas|दिन|દિવસ|weeks?|haft[ae]|hafte|हफ़?्ते)/.exec(
         plain.replace(/\b(?:a|one|ek) (?=week|haft)/, '1 '),
@@ -51,7 +46,7 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
     }))
     return {
       lines: lines.find(({ isMeant }) => isMeant)?.said ?? lines.flatMap(({ said }) => said),
-      address: FAQ,
+      address: '/contact#contact-faq',
     }
   },
   'course-for-class': ({ classes, language }, { courses }) => {
