@@ -8,7 +8,6 @@ import { ReleasedPlan } from '../releases/released-plan.ts'
 import { readDeployments, type Canary, type Deployment, type DeploymentChange } from '../store/deployments.ts'
 import { getErrorCode } from '../store/files/error-code.ts'
 import { markAsUsed } from '../store/files/write-whole.ts'
-import { ObjectStoreError } from '../store/objects/object-store-error.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, isKept, readPlan, type Store } from '../store/store.ts'
 import { requireSandboxForOtherTeams } from './allowed-without-sandbox.ts'
@@ -82,10 +81,9 @@ export async function prepare(
   }
 }
 
-/** Errors of the computer, such as a full disk, are not the fault of a change. */
+/** Errors of the computer or of a bucket, such as a full disk, are not the fault of a change. */
 export function refuse(error: unknown): never {
-  if (!(error instanceof Error) || getErrorCode(error) !== undefined || error instanceof ObjectStoreError)
-    throw error
+  if (!(error instanceof Error) || getErrorCode(error) !== undefined) throw error
   throw new RefusedError(error.message, { cause: error })
 }
 

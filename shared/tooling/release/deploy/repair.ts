@@ -5,7 +5,6 @@ import { newestDeployment, pointAtNewest, switchTo } from '../store/deployments.
 import { findDocumentErrors } from '../store/document-hashes.ts'
 import { contentAddressedFilesFolder } from '../store/content-files.ts'
 import { removeFolderAtomically } from '../store/files/write-whole.ts'
-import { findWrongObjects, forgetUploads } from '../store/bucket-site.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { findContentProblems, findLinkProblems, findReleaseErrors } from './live-problems.ts'
 import { fetchAll, prepare } from './prepare.ts'
@@ -15,7 +14,10 @@ import type { Site } from './site.ts'
 export async function repair({ store, releases }: Pick<Site, 'store' | 'releases'>): Promise<boolean> {
   const live = await newestDeployment(store)
   if (!live) return false
-  const wrongObjects = store.bucket ? await findWrongObjects(store.bucket, store.pointer, live) : []
+  const { bucket, pointer } = store
+  // A client of object stores takes long to load.
+  const site = bucket && (await import('../store/bucket-site.ts'))
+  const wrongObjects = (bucket && (await site?.findWrongObjects(bucket, pointer, live))) ?? []
   const wrong = [...(await findContentProblems(store, live)), ...(await findLinkProblems(store, live))]
   if (wrongObjects.length === 0 && wrong.length === 0) return false
   for (const [name, digest] of Object.entries(live.releases)) {
@@ -27,13 +29,13 @@ export async function repair({ store, releases }: Pick<Site, 'store' | 'releases
     if ((await findDocumentErrors(folder, digest)).length > 0) await removeFolderAtomically(folder)
   }
   // What lies in the bucket is what may be wrong.
-  store.bucket?.uploaded.clear()
+  bucket?.uploaded.clear()
   const wanted = parseWanted(live.record.files)
   // Also for a generation that is there, which needs no composing.
   for (const state of [wanted, wantedByCanary(wanted)])
     if (state) await fetchAll({ store, releases }, live, state)
   const prepared = await prepare({ store, releases }, live, wanted, { check: undefined })
-  if (store.bucket) await forgetUploads(store.bucket, live)
+  if (bucket) await site?.forgetUploads(bucket, live)
   const { what, by, record } = live
   await switchTo(store, live, { what, by, record, ...prepared })
   await pointAtNewest(store)

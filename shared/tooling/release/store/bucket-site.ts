@@ -19,13 +19,8 @@ import { listFilesRecursively } from './files/files-below.ts'
 import { readExistingFile, tryParseJson } from './files/read-limited.ts'
 import type { Bucket } from './places.ts'
 import { readRelease } from './release-manifest.ts'
-import {
-  AT_ONCE,
-  MAX_OBJECT_BYTES,
-  WRITER,
-  type ObjectClient,
-  type ObjectHeaders,
-} from './objects/object-client.ts'
+import { AT_ONCE, MAX_OBJECT_BYTES } from './objects/object-address.ts'
+import { WRITER, type ObjectClient, type ObjectHeaders } from './objects/object-client.ts'
 
 /** What visitors of a deployment or preview may load (deployments.ts). */
 interface Loaded {

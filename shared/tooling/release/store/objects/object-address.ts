@@ -1,6 +1,12 @@
 /** Reads the address of the object store from the environment, both for commands and for edges. */
 import { parseServerUrl } from '@kutuhal/settings'
 
+/** How many requests an object store gets at once. */
+export const AT_ONCE = 16
+
+/** Maximum size of one object; bytes. */
+export const MAX_OBJECT_BYTES = 1_000_000_000
+
 export interface ObjectAddress {
   readonly bucket: string
   /** What every key of the store begins with: '' or a path with a slash at its end. */

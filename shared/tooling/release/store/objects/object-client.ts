@@ -13,6 +13,7 @@ import {
 import { InvalidFileError } from '../files/read-limited.ts'
 import {
   formatObjectAddress,
+  MAX_OBJECT_BYTES,
   readEndpoint,
   readRegion,
   usesPathStyleAddressing,
@@ -46,12 +47,6 @@ export interface ObjectHeaders {
 export type ObjectClient = ReturnType<typeof objectClient>
 
 type Content = Uint8Array | string
-
-/** Number of concurrent requests. */
-export const AT_ONCE = 16
-
-/** Maximum size of one object; bytes. */
-export const MAX_OBJECT_BYTES = 1_000_000_000
 
 /** Maximum number of objects in a list: a server could go on for ever, and all of them are kept in memory. */
 const MAX_LISTED_OBJECTS = 4_000_000

@@ -3,6 +3,9 @@ import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
 export class ObjectStoreError extends Error {
+  /** As errors of the computer have one: they are not the fault of what is released. */
+  readonly code = 'EOBJECTSTORE'
+
   /** @param doing the request in words, e.g. `write pointers/live` */
   constructor(place: string, doing: string, cause: unknown) {
     super(`The object store ${place} did not ${doing}: ${explain(cause)}`, { cause })

@@ -8,7 +8,7 @@ const POINTER = '/-edge/pointer'
 /** In the form that every object store sends (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** As in store/objects/object-client.ts; bytes. */
+/** As in store/objects/object-address.ts; bytes. */
 const MAX_OBJECT_BYTES = 1_000_000_000
 
 /** In the generation that this visitor gets. */
