@@ -71,8 +71,7 @@ export function parseCompany(documents: readonly SiteDocument[]) {
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
     /** Whether a page says what this pattern matches. */
-    says: (pattern: RegExp) =>
-      documents.some(({ sections }) => sections.some(section => pattern.test(section.text))),
+    says: (pattern: RegExp) => documents.some(page => page.sections.some(each => pattern.test(each.text))),
   }
 }
 
