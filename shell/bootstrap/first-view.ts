@@ -1,12 +1,12 @@
-/** The root element has this attribute from a new visit's start until its first view is whole. */
+/** From a new visit's start until all is there, the root element has the names of what is left out. */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view'
 
 /**
  * Leaves typefaces and parts below the window out of the first layouts. Chromium lays out what is within one
  * height of the window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has
- * figures).
+ * figures). The switch of languages opens a local font for each script.
  */
-export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}='']{--font-body:var(--text-stand-ins);--font-display:var(--heading-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}] :is([data-page]>*+:is(section,div),main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
+export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}~=languages] nav>[hreflang]{content-visibility:hidden;contain-intrinsic-size:3rem 1.5rem}[${FIRST_VIEW_ATTRIBUTE}~=text]{--font-body:var(--text-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}~=headings]{--font-display:var(--heading-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}~=page] [data-page]>*+:is(section,div),[${FIRST_VIEW_ATTRIBUTE}~=footer] main~footer{content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
 
 /**
  * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse

@@ -12,17 +12,21 @@ const root = document.documentElement
 const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
+/** What comes after the first view, in this order: each in a task of its own, since its layout is slow. */
+const later = ['languages', 'text', 'headings', 'page', 'footer']
 const isNew = isNewVisit()
 
 // Visitors who save data keep local fonts.
 if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 // After a reload or Back, and on the way to an anchor, everything has to be where it stays.
 if (isNew) {
-  root.setAttribute(FIRST_VIEW_ATTRIBUTE, '')
+  leaveOutLater()
   // Typefaces would compete with the first picture.
   runAfterNextPaint(() => {
     // Both at once: each that came by itself would lay everything out again.
-    document.fonts.load(TYPEFACES, LETTERS).then(showTypefaces, showTypefaces)
+    document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
+    // A phone's first paint may not have the whole first view.
+    runAfterNextPaint(showNext)
   })
 }
 followStoredColourScheme()
@@ -33,8 +37,17 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-/** First what is in view, then the rest: neither layout is long. */
-function showTypefaces() {
-  root.setAttribute(FIRST_VIEW_ATTRIBUTE, 'shown')
-  runAfterNextPaint(() => root.removeAttribute(FIRST_VIEW_ATTRIBUTE))
+function leaveOutLater() {
+  root.setAttribute(FIRST_VIEW_ATTRIBUTE, later.join(' '))
+}
+
+function showNext() {
+  later.shift()
+  if (later.length > 0) leaveOutLater()
+  else root.removeAttribute(FIRST_VIEW_ATTRIBUTE)
+}
+
+function showRest() {
+  showNext()
+  if (later.length > 0) runAfterNextPaint(showRest)
 }

@@ -9,7 +9,12 @@ import {
   type Direction,
   type Level,
 } from '../../maze/level.ts'
-import { buildTransformToCell, getRowOrColumnCentre, getDrawingSize } from './board-units.ts'
+import {
+  buildTransformToCell,
+  formatCellCentre,
+  getDrawingSize,
+  getRowOrColumnCentre,
+} from './board-units.ts'
 
 interface Props {
   readonly level: Level
@@ -23,26 +28,25 @@ export function BoardBackground({ level }: Props) {
   const side = getDrawingSize(level)
   // The lotus replaces the kolam in the goal's cell.
   const drawnCells = listCells(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
+  const lanes = listRowOrColumnIndexes(level)
+  const centres = lanes.map(getRowOrColumnCentre)
+  // A board has at most eight lanes, so each letter is a number, and has a place of its own.
+  const lettering = lanes.map(lane => lane + 1).join('')
   return (
     <>
       <rect width={side} height={side} rx="24" fill="var(--color-ink)" />
       <rect x="36" y="36" width={side - 60} height={side - 60} rx="14" css={edge} />
-      {listRowOrColumnIndexes(level).map(lane => (
-        <g key={lane} css={numbers}>
-          <text x={getRowOrColumnCentre(lane)} y="25">
-            {lane + 1}
-          </text>
-          <text x="19" y={getRowOrColumnCentre(lane) + 8}>
-            {lane + 1}
-          </text>
-        </g>
-      ))}
-      {drawnCells.map(cell => (
-        <g key={buildTransformToCell(cell)} transform={buildTransformToCell(cell)}>
-          <path d={buildKolamPath(level, cell)} css={line} />
-          <circle r="6" fill="var(--color-marigold)" />
-        </g>
-      ))}
+      <text x={centres.join(' ')} y="25" css={numbers}>
+        {lettering}
+      </text>
+      <text x={lanes.map(() => 19).join(' ')} y={centres.map(centre => centre + 8).join(' ')} css={numbers}>
+        {lettering}
+      </text>
+      {drawnCells.map(cell => {
+        const place = buildTransformToCell(cell)
+        return <path key={place} transform={place} d={buildKolamPath(level, cell)} css={line} />
+      })}
+      <path d={drawnCells.map(cell => `M${formatCellCentre(cell)}h0`).join('')} css={dots} />
     </>
   )
 }
@@ -58,6 +62,8 @@ const numbers = css({
 })
 
 const line = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 3.5, strokeLinejoin: 'round' })
+
+const dots = css({ stroke: 'var(--color-marigold)', strokeWidth: 12, strokeLinecap: 'round' })
 
 const directions: readonly Direction[] = [0, 1, 2, 3]
 

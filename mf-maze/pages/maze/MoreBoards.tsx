@@ -108,11 +108,7 @@ function BoardEditor(props: BoardBuilderProps) {
   )
 }
 
-const section = css({
-  display: 'grid',
-  gap: 'var(--space-3)',
-  marginTop: 'var(--space-7)',
-})
+const section = css({ display: 'grid', gap: 'var(--space-3)' })
 const heading = css({ '&&': { fontSize: 'var(--text-xl)' } })
 const hint = css({ color: 'var(--color-ink-soft)' })
 

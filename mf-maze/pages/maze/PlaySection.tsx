@@ -3,7 +3,7 @@ import { useIsHydrated, useQuery } from '@kutuhal/contract'
 import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import { ArrowLink, Button, Container, LanguageSwitch } from '@kutuhal/ui'
 import { forgetAskedQuery, whenAsked } from '@kutuhal/ui/asked-query.ts'
-import { tabletQuery } from '@kutuhal/ui/styles.ts'
+import { screenOnly, tabletQuery } from '@kutuhal/ui/styles.ts'
 import {
   useCallback,
   useDeferredValue,
@@ -95,86 +95,95 @@ export function PlaySection({ language }: { readonly language: LanguageCode }) {
   }
 
   return (
-    <div css={[band, mode === 'write' && withProgram]} data-print="sheet">
-      <Container ref={place}>
-        <MazeGame
-          game={game}
-          onEvent={play}
-          isReady={isReady}
-          extra={
-            <>
-              {hasWon && (
-                <ArrowLink href={say('/courses/blockzie')} css={onward}>
-                  {say('On to Blockzie')}
-                </ArrowLink>
-              )}
-              <label css={sound}>
-                <input
-                  type="checkbox"
-                  checked={hasSound}
-                  disabled={!isReady}
-                  onChange={event => {
-                    chooseSound(event.target.checked)
-                    void loadSounds().catch(() => undefined)
-                  }}
-                />
-                {say('Sounds')}
-              </label>
-              {/* Browsers with scripts never render this, so only composing needs the text. */}
-              <noscript css={firstRow}>
-                {__COMPOSING__ && (
-                  <p css={noScripts}>
-                    {say(
-                      'The game needs scripts, and your browser has them switched off. You can still plan a route on the board with a finger.',
-                    )}
-                  </p>
+    <>
+      <div css={[band, mode === 'write' && withProgram]} data-print="sheet">
+        <Container ref={place}>
+          <MazeGame
+            game={game}
+            onEvent={play}
+            isReady={isReady}
+            extra={
+              <>
+                {hasWon && (
+                  <ArrowLink href={say('/courses/blockzie')} css={onward}>
+                    {say('On to Blockzie')}
+                  </ArrowLink>
                 )}
-              </noscript>
-            </>
-          }
-          whenWon={
-            next !== undefined && (
-              <Button onClick={() => choose(next === 1 ? '' : String(next))}>
-                {say('Next: board {number}', { number: next })}
-              </Button>
-            )
-          }
-        >
-          <div css={intro}>
-            <h1 css={title}>{say('Robot Maze')}</h1>
-            <div css={boardLine}>
-              <p>
-                {found ? (
-                  <strong>
-                    {number > 0
-                      ? say('Board {number} of {count}', { number, count: boards.length })
-                      : say(wasBuiltHere(maze.level.code) ? 'A board of your own' : 'A board somebody made')}
-                  </strong>
-                ) : (
-                  <>
-                    {say('This link leads to no board.')}{' '}
-                    <button type="button" css={textButton} onClick={() => choose('')}>
-                      {say('Play board 1')}
-                    </button>
-                  </>
-                )}
-              </p>
-              <LanguageSwitch path="/robot-maze" current={language} />
+                <label css={sound}>
+                  <input
+                    type="checkbox"
+                    checked={hasSound}
+                    disabled={!isReady}
+                    onChange={event => {
+                      chooseSound(event.target.checked)
+                      void loadSounds().catch(() => undefined)
+                    }}
+                  />
+                  {say('Sounds')}
+                </label>
+                {/* Browsers with scripts never render this, so only composing needs the text. */}
+                <noscript css={firstRow}>
+                  {__COMPOSING__ && (
+                    <p css={noScripts}>
+                      {say(
+                        'The game needs scripts, and your browser has them switched off. You can still plan a route on the board with a finger.',
+                      )}
+                    </p>
+                  )}
+                </noscript>
+              </>
+            }
+            whenWon={
+              next !== undefined && (
+                <Button onClick={() => choose(next === 1 ? '' : String(next))}>
+                  {say('Next: board {number}', { number: next })}
+                </Button>
+              )
+            }
+          >
+            <div css={intro}>
+              <h1 css={title}>{say('Robot Maze')}</h1>
+              <div css={boardLine}>
+                <p>
+                  {found ? (
+                    <strong>
+                      {number > 0
+                        ? say('Board {number} of {count}', { number, count: boards.length })
+                        : say(
+                            wasBuiltHere(maze.level.code) ? 'A board of your own' : 'A board somebody made',
+                          )}
+                    </strong>
+                  ) : (
+                    <>
+                      {say('This link leads to no board.')}{' '}
+                      <button type="button" css={textButton} onClick={() => choose('')}>
+                        {say('Play board 1')}
+                      </button>
+                    </>
+                  )}
+                </p>
+                <LanguageSwitch path="/robot-maze" current={language} />
+              </div>
+              <MazeInstructions limit={maze.level.limit} />
             </div>
-            <MazeInstructions limit={maze.level.limit} />
-          </div>
-        </MazeGame>
-        {/* Lines for a program, on paper alone. */}
-        <ol role="list" hidden>
-          {Array.from({ length: maze.level.limit }, (_, index) => (
-            <li key={index} />
-          ))}
-        </ol>
-        {/* The region exists before the text, so that screen readers announce the text. */}
-        <div aria-live="polite">{hasWon && <AllWon results={won} />}</div>
-        <MoreBoards level={maze.level} isReady={isReady} onChoose={choose} />
-      </Container>
-    </div>
+          </MazeGame>
+          {/* Lines for a program, on paper alone. */}
+          <ol role="list" hidden>
+            {Array.from({ length: maze.level.limit }, (_, index) => (
+              <li key={index} />
+            ))}
+          </ol>
+          {/* The region exists before the text, so that screen readers announce the text. */}
+          <div aria-live="polite">{hasWon && <AllWon results={won} />}</div>
+        </Container>
+      </div>
+      {/* A part of its own, so that a first view leaves it out (22-what-is-seen-first.md). */}
+      <div css={[boardsBand, screenOnly]}>
+        <Container>
+          <MoreBoards level={maze.level} isReady={isReady} onChoose={choose} />
+        </Container>
+      </div>
+    </>
   )
 }
 
@@ -210,27 +219,37 @@ async function playSoundsOf(before: Maze, after: Maze): Promise<void> {
 /** Shows only the title. */
 const titleOnly = { visibility: 'hidden', '& h1': { visibility: 'visible' } } as const
 
+/** What asks for another game than the document has. */
+const ASKS_FOR_GAME = ['board', SAVED_GAMES_KEY]
+
 /** The narrowest windows: most of them are larger windows zoomed in. */
 const narrowQuery = '@media (max-width: 22rem)'
 
+const ground = 'var(--kolam), var(--color-sand)'
+
 const band = css({
   containerType: 'inline-size',
-  paddingBlock: 'var(--space-2) var(--space-6)',
-  background: 'var(--kolam), var(--color-sand)',
-  borderBottom: '1px solid var(--color-line)',
+  paddingTop: 'var(--space-2)',
+  background: ground,
   // The height left for the board on a phone in portrait, between the controls and the assistant's button.
   // A low window does not shrink the board, and so neither does zooming in.
   '--room-for-board': ['max(56vw, 100vh - 26.75rem)', 'max(56vw, 100svh - 27.75rem)'],
   [narrowQuery]: { '--room-for-board': '100%' },
-  [tabletQuery]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
+  [tabletQuery]: { paddingTop: 'var(--space-5)', '--room-for-board': '100%' },
   // Read from the last row of a classroom.
   '--program-text': 'max(1rem, 1.1vw)',
   '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
   // While the game is the last thing that the browser has received, parts of it may come that belong above.
   '& > div > div:first-child:not(:has(+ ol))': titleOnly,
-  // The document does not have the game that the visitor will see.
-  ...whenAsked(['board', SAVED_GAMES_KEY], { '& > div > *': titleOnly }),
+  ...whenAsked(ASKS_FOR_GAME, { '& > div > *': titleOnly }),
+})
+
+const boardsBand = css({
+  paddingBlock: 'var(--space-7) var(--space-6)',
+  background: ground,
+  borderBottom: '1px solid var(--color-line)',
+  ...whenAsked(ASKS_FOR_GAME, { '& > div': { visibility: 'hidden' } }),
 })
 
 const withProgram = css({
@@ -262,11 +281,16 @@ const boardLine = css({
   columnGap: 'var(--space-3)',
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
+  rowGap: 'var(--space-1)',
   // The links are higher than the text.
   '& > nav': { margin: '-0.3rem 0' },
-  // Only a wide window has room beside the title for what LanguageSwitch offers.
-  '& > nav > :nth-last-child(4)': { display: 'none', '@media (min-width: 54rem)': { display: 'inline' } },
-  [tabletQuery]: { '&&': { order: 0 }, flexGrow: 1, fontSize: 'var(--text-m)' },
+  // What LanguageSwitch offers has room only where nothing is beside the introduction.
+  '& > nav > :nth-last-child(4)': {
+    display: 'none',
+    '@media (min-width: 54rem) and (max-width: 66rem)': { display: 'inline' },
+  },
+  // Beside the title: on a laptop, another row above the game would push a program's last lines out of view.
+  [tabletQuery]: { '&&': { order: 0 }, flex: '1 1 9rem', alignSelf: 'center', fontSize: 'var(--text-m)' },
 })
 
 const textButton = css({

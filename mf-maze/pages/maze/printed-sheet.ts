@@ -20,8 +20,8 @@ export const printedSheet = {
     [game]: { display: 'contents' },
     [`${game} > *`]: { gridArea: 'auto' },
     [`${game} > div:first-of-type`]: { gridColumn: '1 / -1' },
-    // The tabs, the controls and other boards.
-    [`${game} > div:nth-of-type(2n), ${sheet} section`]: { display: 'none' },
+    // The tabs and the controls.
+    [`${game} > div:nth-of-type(2n)`]: { display: 'none' },
     [`${sheet} [part=table], ${sheet} [aria-live]`]: { display: 'none' },
     // Apart, because browsers without `:has` ignore the whole rule.
     [`${sheet} p:has(+ [part=board])`]: { display: 'none' },
@@ -32,7 +32,7 @@ export const printedSheet = {
     [`${board} g[style]`]: { transform: 'none !important' },
     [`${board} > svg > rect:first-of-type`]: { fill: 'none' },
     [`${board} text`]: { fill: 'var(--color-ink)' },
-    [`${board} > svg > g > path:not(rect ~ path), ${sheet} [part=legend] li:last-of-type path`]: {
+    [`${board} > svg > path[transform], ${sheet} [part=legend] li:last-of-type path`]: {
       stroke: 'var(--color-field-line)',
     },
 

@@ -12,6 +12,9 @@ const killer = path.join(projectRoot, 'shared/tooling/release/fixtures/kill-at.m
 
 const freshStore = createTinyStoreFactory()
 
+/** A dozen commands, one after the other. */
+jest.setTimeout(600_000)
+
 describe('a command that is killed', () => {
   it('promote leaves a whole site, and the next run succeeds', async () => {
     const args = ['promote', 'mf-one@1.1.0']

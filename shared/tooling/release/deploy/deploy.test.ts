@@ -127,32 +127,40 @@ describe('The deployer', () => {
     await verifySiteInFolder(folder)
   })
 
-  slowIt('takes a hundred releases by five teams at once, each once, in some order', async () => {
-    const folder = freshStore()
-    // Two teams share an app.
-    const teams = ['shell', 'mf-one', 'mf-two', 'mf-three', 'mf-three'].map((app, team) =>
-      Array.from({ length: 20 }, (_, minor) => ({ app, version: `${team + 2}.${minor}.0` })),
-    )
-    const { releases } = await openTinySite(folder)
-    for (const { app, version } of teams.flat()) await publish(releases, tinyBuild(app, version))
-    await Promise.all(
-      teams.map(async team => {
-        const site = await openTinySite(folder)
-        for (const { app, version } of team) await release(site, [`${app}@${version}`])
-      }),
-    )
-    const site = await openTinySite(folder)
-    const log = (await readLog(site.store)).slice(0, 100)
-    expect(log.map(({ what }) => what).sort()).toEqual(
-      teams
-        .flat()
-        .map(({ app, version }) => `promote ${app}@${version}`)
-        .sort(),
-    )
-    expect(log.every(({ outcome }) => outcome === 'live')).toBe(true)
-    expect(await versionsOf(site)).toMatchObject({ shell: '2.19.0', 'mf-one': '3.19.0', 'mf-two': '4.19.0' })
-    await verifySiteInFolder(folder)
-  })
+  slowIt(
+    'takes a hundred releases by five teams at once, each once, in some order',
+    async () => {
+      const folder = freshStore()
+      // Two teams share an app.
+      const teams = ['shell', 'mf-one', 'mf-two', 'mf-three', 'mf-three'].map((app, team) =>
+        Array.from({ length: 20 }, (_, minor) => ({ app, version: `${team + 2}.${minor}.0` })),
+      )
+      const { releases } = await openTinySite(folder)
+      for (const { app, version } of teams.flat()) await publish(releases, tinyBuild(app, version))
+      await Promise.all(
+        teams.map(async team => {
+          const site = await openTinySite(folder)
+          for (const { app, version } of team) await release(site, [`${app}@${version}`])
+        }),
+      )
+      const site = await openTinySite(folder)
+      const log = (await readLog(site.store)).slice(0, 100)
+      expect(log.map(({ what }) => what).sort()).toEqual(
+        teams
+          .flat()
+          .map(({ app, version }) => `promote ${app}@${version}`)
+          .sort(),
+      )
+      expect(log.every(({ outcome }) => outcome === 'live')).toBe(true)
+      expect(await versionsOf(site)).toMatchObject({
+        shell: '2.19.0',
+        'mf-one': '3.19.0',
+        'mf-two': '4.19.0',
+      })
+      await verifySiteInFolder(folder)
+    },
+    600_000,
+  )
 
   it('holds nobody up while a release is checked, and then starts again on top of what came meanwhile', async () => {
     const site = await openTinySite(freshStore())

@@ -16,7 +16,7 @@ const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 const LINKS = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const store = await createStoreWithLiveReleases()
   const server = await serveSite(store)
   try {
