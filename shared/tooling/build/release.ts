@@ -42,8 +42,6 @@ export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/
 
 export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
 
-export const policyName = (app: string): string => app
-
 /**
  * Addresses of an app's files are `/apps/<app>/_/<content>/<name>`, so what does not change keeps its address
  * in every release. Releases rely on these rules, so the rules never change. No version begins with `_`.

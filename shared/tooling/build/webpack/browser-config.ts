@@ -18,7 +18,7 @@ import { appFolder, type App } from '../apps.ts'
 import { ScriptIntegrityPlugin, CONTAINER_NAME_EXPRESSION } from './script-integrity-plugin.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleIdPlugin } from '../container/container-module-id-plugin.ts'
-import { chunkGlobal, containerName, policyName } from '../release.ts'
+import { chunkGlobal, containerName } from '../release.ts'
 import { PageChunksPlugin } from './page-chunks-plugin.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { createSourceMapOptions } from './source-maps.ts'
@@ -48,7 +48,7 @@ export function browserConfig(target: BuildTarget): Configuration {
         : { uniqueName: containerName(app, version) }),
       // Publishing adds the content hash to the name (release.ts).
       filename: '[name].js',
-      trustedTypes: { policyName: policyName(app) },
+      trustedTypes: { policyName: app },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       // After a module threw, a retry runs it again instead of reusing the half-initialised module.

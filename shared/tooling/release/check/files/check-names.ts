@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chunkGlobal, containerName, policyName, type Release } from '@kutuhal/build/release.ts'
+import { chunkGlobal, containerName, type Release } from '@kutuhal/build/release.ts'
 import { openReleases } from '../../releases/release-source.ts'
 import { newestDeployment } from '../../store/deployments.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
@@ -35,7 +35,7 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
   const policies = list(/\.createPolicy\("([^"]*)"/g).filter(found => !found.startsWith('kutuhal-'))
   for (const [kind, found, own] of [
     ['global for chunks', globals, chunkGlobal(name)],
-    ['Trusted Types policy', policies, policyName(name)],
+    ['Trusted Types policy', policies, name],
   ] as const) {
     const foreign = found.filter(other => other !== own)
     if (foreign.length > 0)
