@@ -1,16 +1,14 @@
 import { escapeHtml, site } from '@kutuhal/contract'
 import { designTokenStyles, typefaceStyles, logoDataUrl, faviconDataUrl } from '../brand-styles.ts'
-
-interface Scene {
-  readonly words: string
-  readonly above: string
-  /** By default the logo. */
-  readonly art: string | undefined
-  readonly isOnGround: boolean
-}
+import type { LinkPreviewContent } from './read-page.ts'
 
 /** 1200 by 630 px: words on the left, drawing on the right, logo below. */
-export function createLinkPreviewHtml({ words, above, art, isOnGround }: Scene): string {
+export function createLinkPreviewHtml({
+  words,
+  above,
+  art,
+  isOnGround,
+}: Omit<LinkPreviewContent, 'file'>): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
 ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}

@@ -6,6 +6,7 @@ export interface LinkPreviewContent {
   readonly words: string
   /** The list that the page's item, such as an article, belongs to; empty for other pages. */
   readonly above: string
+  /** By default the logo. */
   readonly art: string | undefined
   /** The picture shows the page's background around the drawing, so it must not be cropped. */
   readonly isOnGround: boolean
