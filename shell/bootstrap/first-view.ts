@@ -1,12 +1,15 @@
-/** From a new visit's start until all is there, the root element has the names of what is left out. */
-export const FIRST_VIEW_ATTRIBUTE = 'data-first-view'
+/**
+ * Attributes of the root element from a new visit's start on. Each name ends with what is left out. A name of
+ * its own for each, because all rules with an attribute's name are matched again when it changes.
+ */
+export const WITHOUT = 'data-without-'
 
 /**
  * Leaves typefaces and parts below the window out of the first layouts. Chromium lays out what is within one
  * height of the window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has
  * figures). The switch of languages opens a local font for each script.
  */
-export const firstViewStyle = `[${FIRST_VIEW_ATTRIBUTE}~=languages] nav>[hreflang]{content-visibility:hidden;contain-intrinsic-size:3rem 1.5rem}[${FIRST_VIEW_ATTRIBUTE}~=text]{--font-body:var(--text-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}~=headings]{--font-display:var(--heading-stand-ins)}[${FIRST_VIEW_ATTRIBUTE}~=page] [data-page]>*+:is(section,div),[${FIRST_VIEW_ATTRIBUTE}~=footer] main~footer{content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
+export const firstViewStyle = `[${WITHOUT}typefaces]{--font-body:var(--text-stand-ins);--font-display:var(--heading-stand-ins)}[${WITHOUT}languages] nav>[hreflang]{content-visibility:hidden;contain-intrinsic-size:2.5rem 1.5rem}[${WITHOUT}page] :is([data-page]>*+:is(section,div),main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
 
 /**
  * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse

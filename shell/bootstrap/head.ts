@@ -6,21 +6,21 @@ import { TYPEFACES_ELEMENT_ID } from '../document-data.ts'
 import { followStoredColourScheme } from './colour-scheme.ts'
 import { isSavingData } from '../federation/network.ts'
 import { noteAskedQuery } from '@kutuhal/ui/asked-query.ts'
-import { FIRST_VIEW_ATTRIBUTE, runAfterNextPaint } from './first-view.ts'
+import { runAfterNextPaint, WITHOUT } from './first-view.ts'
 
 const root = document.documentElement
 const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
-/** What comes after the first view, in this order: each in a task of its own, since its layout is slow. */
-const later = ['languages', 'text', 'headings', 'page', 'footer']
+/** What comes after the first paint, in this order: each in a task of its own, since its layout is slow. */
+const later = ['languages', 'typefaces', 'page']
 const isNew = isNewVisit()
 
 // Visitors who save data keep local fonts.
 if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 // After a reload or Back, and on the way to an anchor, everything has to be where it stays.
 if (isNew) {
-  leaveOutLater()
+  later.forEach(part => root.setAttribute(WITHOUT + part, ''))
   // Typefaces would compete with the first picture.
   runAfterNextPaint(() => {
     // Both at once: each that came by itself would lay everything out again.
@@ -37,14 +37,8 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-function leaveOutLater() {
-  root.setAttribute(FIRST_VIEW_ATTRIBUTE, later.join(' '))
-}
-
 function showNext() {
-  later.shift()
-  if (later.length > 0) leaveOutLater()
-  else root.removeAttribute(FIRST_VIEW_ATTRIBUTE)
+  root.removeAttribute(WITHOUT + (later.shift() ?? ''))
 }
 
 function showRest() {

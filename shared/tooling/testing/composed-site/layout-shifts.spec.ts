@@ -91,7 +91,7 @@ async function expectStill(
 
   release()
   if (await hasStandIns(page)) {
-    await expect(page.locator('html[data-first-view]')).toHaveCount(0)
+    await expect(page.locator('html[data-without-page]')).toHaveCount(0)
     await waitTwoFrames(page)
     await expectMoved(page, mostOf(path), `typefaces on ${path}, ${width} px wide`)
   }

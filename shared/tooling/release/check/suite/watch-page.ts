@@ -20,7 +20,7 @@ export function watchPage() {
   /** Whether a visitor can use an element, though it may be transparent or outside the window. */
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
-  const isWhole = () => !document.documentElement.hasAttribute('data-first-view')
+  const isWhole = () => !document.documentElement.hasAttribute('data-without-page')
   const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber$'))
   const hitAt = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -207,7 +207,7 @@ async function composedWords(browser: Browser, path: string, baseURL: string): P
   await page.route(/\.js$/, route => route.abort())
   await page.goto(path)
   // Until then, what is far below is not laid out.
-  await expect(page.locator('html[data-first-view]')).toHaveCount(0)
+  await expect(page.locator('html[data-without-page]')).toHaveCount(0)
   const words = await wordsOf(page)
   expect(words.length).toBeGreaterThan(1000)
   await page.close()
