@@ -48,7 +48,12 @@ export function startShell(renderRoot: RootRenderer): void {
   if (!isSavingData()) onceShellEvent('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPageSource(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
-  const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root.')
+  const params = matchRoute(path)?.params
+  // The 404 document renders items that are newer than itself, but no page in another language.
+  const isNotFound = !params || ('language' in params && root.hasChildNodes())
+  const isComposed = composition.page ? composition.page.path === path : isNotFound
 
   const source: PageSource = {
     ...pages,
@@ -63,10 +68,7 @@ export function startShell(renderRoot: RootRenderer): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
-  setLayoutWords(JSON.parse(readDocumentData(WORDS_ELEMENT_ID) ?? 'null') as LayoutWords | null, path)
-
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no #root.')
+  setLayoutWords(JSON.parse(readDocumentData(WORDS_ELEMENT_ID) ?? 'null') as LayoutWords | null)
 
   const app = (
     <CacheProvider value={stylesOfDocument()}>

@@ -1,4 +1,5 @@
-import { getDocumentTitle, getPathLanguage, matchRoute } from './routes.ts'
+import { getTranslatedPath } from '@kutuhal/contract/languages.ts'
+import { getDocumentTitle, getPathLanguage, matchRoute, routes } from './routes.ts'
 
 describe('the route table', () => {
   it('finds the remote and the page of a path', () => {
@@ -29,7 +30,7 @@ describe('the route table', () => {
     '//news',
     '/en/contact',
     '/fr/contact',
-    '/hi/news',
+    '/hi/nowhere',
   ])('does not know %s', path => {
     expect(matchRoute(path)).toBeUndefined()
   })
@@ -40,10 +41,15 @@ describe('the language of a page', () => {
     ['/contact', 'en-IN'],
     ['/hi/contact', 'hi-IN'],
     ['/gu/contact', 'gu-IN'],
-    ['/hi', 'en-IN'],
+    ['/hi', 'hi-IN'],
     ['/nowhere', 'en-IN'],
+    ['/hindi', 'en-IN'],
   ])('says of %s %s', (path, language) => {
     expect(getPathLanguage(path)).toBe(language)
+  })
+
+  it.each(routes)('may be any on $path: a remote translates its page without a change here', route => {
+    expect(matchRoute(getTranslatedPath(route.path, 'hi'))?.route).toBe(route)
   })
 
   it('is a parameter of a translated page, next to its others', () => {

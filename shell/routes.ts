@@ -1,6 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
-import { isLanguageCode, languages } from '@kutuhal/contract/languages.ts'
+import { languages, parseTranslatedPath } from '@kutuhal/contract/languages.ts'
 import { site, type Params } from '@kutuhal/contract'
 
 /** Ms (product specification, point 9). */
@@ -12,8 +12,6 @@ export interface Route extends HostRoute {
    * change when the page appears. Default: sand.
    */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
-  /** Its page also answers below `/hi` and the like, with `language` among its parameters. */
-  readonly isTranslated?: true
 }
 
 /** As in `lang`, for menus, footer, notices and all untranslated pages. */
@@ -22,16 +20,15 @@ export const SITE_LANGUAGE = languages.en
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
-  { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint', isTranslated: true },
+  { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint' },
   {
     path: '/courses/:id',
     remote: 'mf-content',
     page: 'course',
     ground: 'sky',
     minimumLoadingMs: DETAIL_LOADING_MS,
-    isTranslated: true,
   },
-  { path: '/contact', remote: 'mf-contact', page: 'contact', isTranslated: true },
+  { path: '/contact', remote: 'mf-contact', page: 'contact' },
   { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
   { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
   { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
@@ -46,7 +43,7 @@ export const routes: readonly Route[] = [
     ground: 'paper',
     minimumLoadingMs: DETAIL_LOADING_MS,
   },
-  { path: '/robot-maze', remote: 'mf-maze', page: 'maze', isTranslated: true },
+  { path: '/robot-maze', remote: 'mf-maze', page: 'maze' },
   { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi', ground: 'mint' },
   { path: '/labs', remote: 'mf-content', page: 'labs' },
   { path: '/waitlist', remote: 'mf-content', page: 'waitlist', ground: 'rose' },
@@ -61,20 +58,17 @@ export interface RouteMatch {
   readonly params: Params
 }
 
+/** Only remotes know in which languages their pages exist, so it takes every page to be in all of them. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  const segments = parsePathSegments(path)
-  if (!segments) return undefined
-  const [language = '', ...rest] = segments
-  if (language === 'en' || !isLanguageCode(language)) return findRoute(segments)
-  const found = findRoute(rest)
-  return found?.route.isTranslated && { ...found, params: { ...found.params, language } }
+  const [language, english] = parseTranslatedPath(path)
+  const segments = parsePathSegments(english)
+  const found = segments && findRoute(segments)
+  if (!found || language === 'en') return found
+  return { ...found, params: { ...found.params, language } }
 }
 
-/** As in `lang`; the site's own for an unknown path. */
-export function getPathLanguage(path: string): string {
-  const code = matchRoute(path)?.params['language'] ?? 'en'
-  return isLanguageCode(code) ? languages[code] : SITE_LANGUAGE
-}
+/** As in `lang`. */
+export const getPathLanguage = (path: string): string => languages[parseTranslatedPath(path)[0]]
 
 /**
  * On detail pages the item's title, otherwise the first path segment with a capital letter, even for unknown

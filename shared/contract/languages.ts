@@ -10,4 +10,10 @@ export const isLanguageCode = (text: string): text is LanguageCode => Object.has
 
 /** @param path of the English page, in canonical form */
 export const getTranslatedPath = (path: string, code: LanguageCode): string =>
-  code === 'en' ? path : `/${code}${path}`
+  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`
+
+/** @returns the code of the page's language, and the path of the English page */
+export function parseTranslatedPath(path: string): readonly [LanguageCode, string] {
+  const [, code = ''] = path.split('/')
+  return code !== 'en' && isLanguageCode(code) ? [code, path.slice(code.length + 1) || '/'] : ['en', path]
+}

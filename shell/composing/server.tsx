@@ -34,7 +34,7 @@ function renderPage({ path, loaded, ...input }: PageInput): string {
   const language = getPathLanguage(path)
   const words = layoutWords[language]
   return surroundedBy(selectDocumentPins(input.composition), () => {
-    setLayoutWords(words, path)
+    setLayoutWords(words)
     return renderHtmlDocument({
       ...input,
       language,
@@ -50,7 +50,7 @@ function renderPage({ path, loaded, ...input }: PageInput): string {
 
 function renderNotFound(input: DocumentInput): string {
   return surroundedBy(selectDocumentPins(input.composition), () => {
-    setLayoutWords(undefined, UNKNOWN_PATH)
+    setLayoutWords(undefined)
     return renderHtmlDocument({
       ...input,
       language: getPathLanguage(UNKNOWN_PATH),
@@ -107,10 +107,7 @@ function composedSource(outcome: PageOutcome): PageSource {
 }
 
 export const host: HostServerBuild = {
-  // A translated page lists its translations among its addresses.
-  routes: routes.flatMap(route =>
-    route.isTranslated ? [route, { ...route, path: `/:language${route.path}` }] : [route],
-  ),
+  routes,
   site,
   shareScope: Object.fromEntries(Object.entries(sharedPackages).map(([name, [, module]]) => [name, module])),
   renderPage,

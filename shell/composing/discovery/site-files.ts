@@ -1,9 +1,13 @@
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
-import { getTranslatedPath, isLanguageCode, languages } from '@kutuhal/contract/languages.ts'
+import {
+  getTranslatedPath,
+  isLanguageCode,
+  languages,
+  parseTranslatedPath,
+} from '@kutuhal/contract/languages.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
-import { getPathLanguage, SITE_LANGUAGE } from '../../routes.ts'
 import { windowColours } from '../window-colours.ts'
 
 export const FEED_FILE_NAME = 'feed.xml'
@@ -105,7 +109,7 @@ export function listLanguageAlternates(
   translations: readonly string[] = [],
 ): readonly Alternate[] {
   if (translations.length === 0) return []
-  const original = getPathLanguage(path) === SITE_LANGUAGE ? path : path.replace(/^\/[^/]+/, '')
+  const [, original] = parseTranslatedPath(path)
   const codes = ['en', ...translations].filter(isLanguageCode)
   const pages = codes.map(code => ({
     hreflang: languages[code],

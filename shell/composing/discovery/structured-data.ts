@@ -1,14 +1,16 @@
 import { site, type LoadedPage } from '@kutuhal/contract'
+import { parseTranslatedPath } from '@kutuhal/contract/languages.ts'
 import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { legalLinks, primaryLinks, solutionLinks } from '../../layout/link-lists.ts'
-import { translate } from '../../layout/translate.ts'
+import { findTranslation, translate } from '../../layout/translate.ts'
 import { getTitleFromPath, matchRoute } from '../../routes.ts'
 
 /** The page's own data, and what only the host knows, such as breadcrumbs. */
 export function createStructuredData(path: string, { title, facts }: LoadedPage): Graph {
-  const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
+  const own: readonly Thing[] =
+    matchRoute(path)?.route.path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }
 
@@ -27,15 +29,15 @@ function company(): Organization {
 }
 
 function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
-  const segments = path.split('/').slice(1)
+  const segments = parseTranslatedPath(path)[1].split('/').slice(1)
   const above = segments
     .slice(0, -1)
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
     // Not every prefix of an address is a list: `/news/page` is not.
     .filter(list => matchRoute(list)?.route.path.includes(':') === false)
   const steps = [
-    { name: translate('Home'), path: '/' },
-    ...above.map(list => ({ name: getPageName(list), path: list })),
+    { name: translate('Home'), path: findTranslation('/') ?? '/' },
+    ...above.map(list => ({ name: getPageName(list), path: findTranslation(list) ?? list })),
     { name: getPageName(path, title), path },
   ]
   return {

@@ -21,6 +21,10 @@ export const gujarati = {
   'Robot Maze': 'રોબોટ ભુલભુલામણી',
   Blog: 'બ્લોગ',
 
+  '/contact': '/gu/contact',
+  '/courses': '/gu/courses',
+  '/robot-maze': '/gu/robot-maze',
+
   [site.description]:
     'સમસ્યાઓ ઉકેલનાર, શોધ કરનાર અને સર્જન કરનાર આવતી પેઢી માટે વિજ્ઞાન, ટેકનોલોજી, એન્જિનિયરિંગ અને ગણિત શીખવવાની નવી રીતો.',
   'Quick Links': 'જરૂરી લિંક',

@@ -1,6 +1,9 @@
 import { site } from '@kutuhal/contract'
 
-/** The texts of header, footer and assistant, by their English. Documents in Hindi contain them. */
+/**
+ * The texts of header, footer and assistant, by their English, and the pages that they lead to in Hindi.
+ * Documents in Hindi contain them.
+ */
 export const hindi = {
   'Skip to content': 'सीधे पेज पर जाइए',
   '(English)': '(अंग्रेज़ी)',
@@ -20,6 +23,10 @@ export const hindi = {
   Courses: 'कोर्स',
   'Robot Maze': 'रोबोट भूलभुलैया',
   Blog: 'ब्लॉग',
+
+  '/contact': '/hi/contact',
+  '/courses': '/hi/courses',
+  '/robot-maze': '/hi/robot-maze',
 
   [site.description]:
     'समस्याएँ सुलझाने वालों, आविष्कारकों और रचनाकारों की अगली पीढ़ी के लिए विज्ञान, टेक्नोलॉजी, इंजीनियरिंग और गणित सिखाने के नए तरीक़े।',

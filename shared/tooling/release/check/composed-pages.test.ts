@@ -19,6 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
+const isIn = (language: string) => ({
+  'server/remote.cjs': `const page = {
+  staticParams: async () => [{}, { language: '${language}' }],
+  load: async () => ({ status: 'loaded', data: {}, title: undefined, description: '', element: null }),
+}
+exports.remote = { pages: { main: async () => ({ page }) } }`,
+})
+
+let published = 0
+
 /**
  * Publishes a release, and composes its pages on a site with all other apps.
  * @param isNext whether the combination would go live; otherwise a rollback could bring it back
@@ -29,9 +39,10 @@ async function composed(
   isNext = true,
   checked = app,
 ): Promise<ComposedPagesResult> {
-  await publishToSite(store, tinyBuild(app, '2.0.0', files))
+  const version = `2.${published++}.0`
+  await publishToSite(store, tinyBuild(app, version, files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
-  const plan = await ReleasedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
+  const plan = await ReleasedPlan.of(store, firstPlan({ ...live, [app]: version }, ''))
   const site = await openComposableSite(store, plan, {
     generation: 'aaaaaaaaaaaa',
     year: 2026,
@@ -48,7 +59,7 @@ describe('a release with pages that the shell has no route to', () => {
         about: 'pages',
         what: expect.stringContaining('shell@1.0.0 has no route to its page "moon"') as string,
         remedy: expect.stringMatching(
-          /\{ path: '\/moon', remote: 'mf-four', page: 'moon' \}.*mf-four@2\.0\.0/,
+          /\{ path: '\/moon', remote: 'mf-four', page: 'moon' \}.*mf-four@2\.\d\.0/,
         ) as string,
       }),
     ])
@@ -78,9 +89,24 @@ it('tells the team of a shell which release it breaks, and how to go on', async 
   expect(findings).toContainEqual({
     about: 'pages',
     page: '/mf-two',
-    what: 'mf-two@2.0.0 does not compose with shell@1.0.0: Error: no such hook',
+    what: expect.stringMatching(
+      /^mf-two@2\.\d\.0 does not compose with shell@1\.0\.0: Error: no such hook$/,
+    ) as string,
     remedy: expect.stringMatching(
       /team of mf-two[^]*promote shell@1\.0\.0 mf-two@<version>\.[^]*--unchecked[^]*stay as they are live/,
     ) as string,
+  })
+})
+
+describe('the first translation of a page', () => {
+  it('has the address of its language, and needs no release of the shell', async () => {
+    const { pages, findings } = await composed('mf-two', isIn('hi'))
+    expect(findings).toEqual([])
+    expect(pages.map(({ path }) => path)).toEqual(['/mf-two', '/hi/mf-two'])
+  })
+
+  it('is in a language of the site', async () => {
+    const { findings } = await composed('mf-two', isIn('fr'))
+    expect(findings).toMatchObject([{ what: expect.stringContaining('lists /mf-two in "fr"') as string }])
   })
 })

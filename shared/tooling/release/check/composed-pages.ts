@@ -60,7 +60,7 @@ async function composePage(site: ComposableSite, address: PageAddress, app: stri
     extractAssistantDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
-  const { route } = address
+  const { route, params } = address
   const pages = 'result' in composed ? [composed.result] : []
   const findings = [...new Set(listConsoleLines(composed))].map((line): Finding => ({
     about: 'console',
@@ -76,7 +76,7 @@ async function composePage(site: ComposableSite, address: PageAddress, app: stri
       what: `The data that load() gives is not JSON: ${listSome(odd)}. It is written into the HTML as JSON, so in the browser the page would hydrate from something else than it was composed from.`,
       remedy: `Give strings, numbers, booleans, null, lists and plain objects, e.g. a date as an ISO string (mf-*/pages/${route.page}/page.ts).`,
     })
-  if (loaded.title !== undefined && !route.path.includes(':'))
+  if (loaded.title !== undefined && Object.keys(params).length === 0)
     findings.push({
       about: 'title',
       what: `It names its own title ("${loaded.title}"), but only addresses with an item or a language in them may: ${route.path} has neither.`,

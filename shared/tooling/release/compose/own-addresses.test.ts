@@ -11,6 +11,7 @@ it('takes the addresses of a route', () => {
 it.each([
   ['an address twice', ['/news/a', '/news/a'], 'lists /news/a twice'],
   ['the page of an earlier route', ['/news/own'], 'where visitors get the page of /news/own'],
+  ['that page in another language', ['/hi/news/own'], 'where visitors get the page of /news/own'],
 ])('takes no remote that lists %s', (_, paths, why) => {
   expect(() => requireOwnAddresses(paths.map(at), [own, item])).toThrow(why)
 })

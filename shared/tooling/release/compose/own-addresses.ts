@@ -1,4 +1,5 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { parseTranslatedPath } from '@kutuhal/contract/languages.ts'
 import type { PageAddress } from './sandbox/answers.ts'
 
 /**
@@ -15,7 +16,8 @@ export function requireOwnAddresses(
   for (const { path, route } of addresses) {
     if (listed.has(path)) throw new Error(`staticParams() lists ${path} twice. List each address once.`)
     listed.add(path)
-    const first = routes[patterns.findIndex(pattern => pattern.test(path))]
+    const [, english] = parseTranslatedPath(path)
+    const first = routes[patterns.findIndex(pattern => pattern.test(english))]
     if (first && first.path !== route.path)
       throw new Error(`staticParams() lists ${path}, where visitors get the page of ${first.path}.`)
   }

@@ -7,7 +7,9 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/hashes.ts'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
+import type { Params } from '@kutuhal/contract'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
+import { getTranslatedPath, isLanguageCode } from '@kutuhal/contract/languages.ts'
 import { releaseFolder, toDocumentPath, type Store } from '../store/places.ts'
 import { MAX_FILE_BYTES, readFileWithLimit } from '../store/files/read-limited.ts'
 import type { ReleasedPlan } from '../releases/released-plan.ts'
@@ -132,11 +134,8 @@ export async function openComposableSite(
       if (instead) return listRoutePageAddresses(instead, route)
       const { sandbox } = await remote(route.remote)
       const { result } = await sandbox.ask('addresses', { page: route.page }, pageAddressesResponseSchema)
-      const isTranslation = route.path.startsWith('/:language/')
       // The remote only supplies the parameters.
-      return result
-        .filter(params => 'language' in params === isTranslation)
-        .map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
+      return result.map(params => ({ path: findable(translatedPath(route, params)), route, params }))
     },
     async compose(address) {
       const { path, route, params } = address
@@ -168,6 +167,13 @@ export async function openComposableSite(
       for (const each of processes) each.close()
     },
   }
+}
+
+function translatedPath(route: HostRoute, params: Params): string {
+  const { language = 'en' } = params
+  const path = buildRoutePath(route, params)
+  if (isLanguageCode(language)) return getTranslatedPath(path, language)
+  throw new Error(`It lists ${path} in "${language}", which is not in shared/contract/languages.ts.`)
 }
 
 /** @throws Error if servers would not find a document at the path */
