@@ -110,10 +110,10 @@ const page: Omit<(typeof hindi)['texts'], keyof typeof game> = {
   'On to Blockzie': 'હવે Blockzie કોર્સ જુઓ',
   '/courses/blockzie': '/gu/courses/blockzie',
 
-  'Eleven boards, each harder than the last': 'અગિયાર બોર્ડ, દરેક આગલા કરતાં અઘરું',
+  'Eleven boards, each harder than the last': 'અગિયાર બોર્ડ, દરેક પાછલા કરતાં અઘરું',
   'The shortest way of a board is told once you have won it. What you win is kept on this device.':
-    'કોઈ બોર્ડ જીત્યા પછી તેનો સૌથી ટૂંકો રસ્તો કહેવાય છે. તમારી જીત આ ડિવાઇસ પર જ રહે છે.',
-  '{won} of {count} won on this device.': 'આ ડિવાઇસ પર {count}માંથી {won} બોર્ડ જીત્યા.',
+    'કોઈ બોર્ડ જીતો, એટલે તેના સૌથી ટૂંકા રસ્તાની ખબર પડે છે. તમારી જીત આ ડિવાઇસ પર જ રહે છે.',
+  '{won} of {count} won on this device.': 'આ ડિવાઇસ પર {count}માંથી {won} બોર્ડ જીત્યાં.',
   'Board {number}': 'બોર્ડ {number}',
   '{limit} moves': '{limit} ચાલ',
   'Won in {moves}; shortest {fewest}': '{moves} ચાલમાં જીત્યા; સૌથી ટૂંકો રસ્તો {fewest}',
@@ -131,7 +131,7 @@ const page: Omit<(typeof hindi)['texts'], keyof typeof game> = {
   'Press a square to put a wall there, and once more to take it away.':
     'કોઈ ખાનું દબાવો એટલે ત્યાં દીવાલ બનશે, ફરી દબાવો એટલે હટી જશે.',
   'It can be won. The shortest way takes {fewest} of {limit} moves.':
-    'આ જીતી શકાય છે. સૌથી ટૂંકો રસ્તો {fewest} ચાલનો છે, {limit} ચાલ મળે છે.',
+    'આ બોર્ડ જીતી શકાય છે. સૌથી ટૂંકો રસ્તો {fewest} ચાલનો છે, {limit} ચાલ મળે છે.',
   'There is no way to the goal: take a wall away.': 'મંજિલ સુધી કોઈ રસ્તો નથી: એક દીવાલ હટાવો.',
   'Copied.': 'કોપી થઈ ગયું.',
   'Play it': 'આ રમો',

@@ -108,9 +108,9 @@ const page = {
   'On to Blockzie': 'अब Blockzie कोर्स देखिए',
   '/courses/blockzie': '/hi/courses/blockzie',
 
-  'Eleven boards, each harder than the last': 'ग्यारह बोर्ड, हर अगला पहले से कठिन',
+  'Eleven boards, each harder than the last': 'ग्यारह बोर्ड, हर अगला पिछले से मुश्किल',
   'The shortest way of a board is told once you have won it. What you win is kept on this device.':
-    'किसी बोर्ड का सबसे छोटा रास्ता उसे जीतने के बाद बताया जाता है। आपकी जीत इसी डिवाइस पर रहती है।',
+    'कोई बोर्ड जीत लीजिए, तो उसका सबसे छोटा रास्ता पता चलता है। आपकी जीत इसी डिवाइस पर रहती है।',
   '{won} of {count} won on this device.': 'इस डिवाइस पर {count} में से {won} बोर्ड जीते।',
   'Board {number}': 'बोर्ड {number}',
   '{limit} moves': '{limit} चालें',
@@ -129,7 +129,7 @@ const page = {
   'Press a square to put a wall there, and once more to take it away.':
     'किसी ख़ाने को दबाइए तो वहाँ दीवार बनेगी, फिर से दबाइए तो हट जाएगी।',
   'It can be won. The shortest way takes {fewest} of {limit} moves.':
-    'इसे जीता जा सकता है। सबसे छोटा रास्ता {fewest} चालों का है, {limit} चालें मिलती हैं।',
+    'यह बोर्ड जीता जा सकता है। सबसे छोटा रास्ता {fewest} चालों का है, {limit} चालें मिलती हैं।',
   'There is no way to the goal: take a wall away.': 'मंज़िल तक कोई रास्ता नहीं: एक दीवार हटाइए।',
   'Copied.': 'कॉपी हो गया।',
   'Play it': 'इसे खेलिए',

@@ -29,7 +29,7 @@ export const hindi = {
   '/robot-maze': '/hi/robot-maze',
 
   [site.description]:
-    'समस्याएँ सुलझाने वालों, आविष्कारकों और रचनाकारों की अगली पीढ़ी के लिए विज्ञान, टेक्नोलॉजी, इंजीनियरिंग और गणित सिखाने के नए तरीक़े।',
+    'मुश्किलें सुलझाने, नई खोज करने और नई चीज़ें बनाने वाली अगली पीढ़ी के लिए विज्ञान, टेक्नोलॉजी, इंजीनियरिंग और गणित सिखाने के नए तरीक़े।',
   'Quick Links': 'ज़रूरी लिंक',
   'About Us': 'हमारे बारे में',
   'News & Updates': 'समाचार',
@@ -53,20 +53,20 @@ export const hindi = {
   Light: 'हल्का',
   Dark: 'गहरा',
 
-  'A place for your child': 'आपके बच्चे के लिए एक जगह',
+  'A place for your child': 'आपके बच्चे के लिए जगह',
   'Tell us the course, your child’s class and the language.': 'हमें कोर्स, बच्चे की कक्षा और भाषा बताइए।',
   'From the maze to a course': 'भूलभुलैया से कोर्स तक',
   'Tell us your child’s class. We say which course fits.':
     'हमें बच्चे की कक्षा बताइए। हम बताएँगे कि कौन सा कोर्स ठीक रहेगा।',
   'For your school': 'आपके स्कूल के लिए',
-  'The first visit is free of charge.': 'हम पहली बार बिना किसी फ़ीस के आते हैं।',
+  'The first visit is free of charge.': 'पहली मुलाक़ात की कोई फ़ीस नहीं।',
   'Our school': 'हमारा स्कूल',
   'Write about your school': 'अपने स्कूल के बारे में लिखिए',
   'How a school programme goes': 'स्कूल का प्रोग्राम कैसे चलता है',
   'Labs you can visit': 'लैब, जिन्हें आप देख सकते हैं',
   'For your child': 'आपके बच्चे के लिए',
   'Weekend courses, live and in small groups.': 'वीकेंड कोर्स, लाइव और छोटे ग्रुप में।',
-  'A place in a course': 'कोर्स में एक जगह',
+  'A place in a course': 'कोर्स में जगह',
   'Ask for a place': 'जगह के लिए पूछिए',
   'Courses and prices': 'कोर्स और क़ीमतें',
   'When a batch is full': 'बैच भर गया हो तो',
