@@ -12,8 +12,6 @@ import { createTabStorage } from './tab-memory.ts'
 interface Props {
   /** Of the English page. */
   readonly path: string
-  /** In which the page exists. Default: all. */
-  readonly codes?: readonly LanguageCode[]
   readonly current: LanguageCode
 }
 
@@ -24,11 +22,11 @@ const words = {
   gu: { name: 'ગુજરાતી', label: 'ભાષા', offer: 'ગુજરાતીમાં વાંચો' },
 } as const satisfies Record<LanguageCode, unknown>
 
-const allCodes = Object.keys(languages).filter(isLanguageCode)
+const codes = Object.keys(languages).filter(isLanguageCode)
 
-/** Every language is written in itself. For `above` of a PageHeader. */
-export function LanguageSwitch({ path, codes = allCodes, current }: Props) {
-  const preferred = usePreferredLanguage(codes)
+/** Of a page in all languages, each written in itself. For `above` of a PageHeader. */
+export function LanguageSwitch({ path, current }: Props) {
+  const preferred = usePreferredLanguage()
   const linkTo = (code: LanguageCode, text: string) => (
     <a
       key={text}
@@ -71,7 +69,7 @@ const link = css({
 const kept = createTabStorage('language', () => localStorage)
 
 /** @returns the language chosen last, or that the browser asks for first; undefined during hydration */
-function usePreferredLanguage(codes: readonly LanguageCode[]): LanguageCode | undefined {
+function usePreferredLanguage(): LanguageCode | undefined {
   const tags = useIsHydrated() ? [kept.read(), ...navigator.languages] : []
   return tags.flatMap(tag => codes.find(code => code === tag.slice(0, 2)) ?? [])[0]
 }

@@ -16,7 +16,7 @@ export function renderFontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ families }) => families.includes(typeface.family))
-        .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? [])),
+        .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? '')),
     ),
   ].join('')
 }
@@ -31,10 +31,9 @@ export function renderStandIns(language: string): string {
     ['Arial like Figtree', '600 900', 'Bold', text],
     ['Arial like Baloo', '400 800', 'Bold', headings],
   ] as const
-  const letters = script.signs.map(inStyles).join()
   const faces = fonts.map(
     ([family, weights, style, size]) =>
-      `@font-face{font-family:'${family}';src:local('${name} ${style}');font-weight:${weights};size-adjust:${size};unicode-range:${letters}}`,
+      `@font-face{font-family:'${family}';src:local('${name} ${style}');font-weight:${weights};size-adjust:${size};unicode-range:${script.signs}}`,
   )
   return faces.join('')
 }
@@ -49,17 +48,8 @@ export function renderFontPreloads(language: string): string {
     .join('')
 }
 
-function face(
-  { family, lightest, boldest }: Typeface,
-  file: string,
-  ranges: readonly (readonly [number, number])[],
-) {
+function face({ family, lightest, boldest }: Typeface, file: string, ranges: string) {
   const source = `url(${getPublicFileUrl(__RELEASE__, `fonts/${file}.woff2`)}) format('woff2')`
   const weights = lightest === boldest ? lightest : `${lightest} ${boldest}`
-  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
-}
-
-function inStyles([first, last]: readonly [number, number]): string {
-  const range = first === last ? [first] : [first, last]
-  return `U+${range.map(sign => sign.toString(16)).join('-')}`
+  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges}}`
 }

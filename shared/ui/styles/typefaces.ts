@@ -1,6 +1,3 @@
-/** Code points, including both ends. */
-type Range = readonly [first: number, last: number]
-
 /**
  * Headings use Ek Type's Baloo 2 in one weight, all else Erik Kennedy's Figtree, regular to bold. Each
  * further weight makes the file larger: shared/docs/decisions/14-drawings-and-typefaces.md.
@@ -19,37 +16,15 @@ export interface Typeface {
 }
 
 /**
- * One file has the characters of English; browsers fetch the other, for other languages in Latin script, only
- * if needed. For characters in neither, such as ₹ or an arrow, they use a local font.
+ * As in `unicode-range`. One file has the characters of English; browsers fetch the other, for other languages
+ * in Latin script, only if needed. For characters in neither, such as ₹ or an arrow, they use a local font.
  */
-export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
-  common: [
-    [0x20, 0x7e],
-    // No-break space, ©, ®, °, ·, ½ and ×.
-    ...[0xa0, 0xa9, 0xae, 0xb0, 0xb7, 0xbd, 0xd7].map(alone),
-    // Dashes, quotation marks, • and ….
-    ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026].map(alone),
-    // ™, ↑ and −.
-    ...[0x2122, 0x2191, 0x2212].map(alone),
-  ],
+export const glyphRanges = {
+  // English, with its dashes and quotation marks, ©, ®, °, ·, ½, ×, •, …, ™, ↑ and −.
+  common:
+    'U+20-7e,U+a0,U+a9,U+ae,U+b0,U+b7,U+bd,U+d7,U+2013-2014,U+2018-2019,U+201c-201d,U+2022,U+2026,U+2122,U+2191,U+2212',
   // The other characters in the `latin` files of the font packages (fontsource).
-  rare: [
-    [0xa1, 0xa8],
-    [0xaa, 0xad],
-    alone(0xaf),
-    [0xb1, 0xb6],
-    [0xb8, 0xbc],
-    [0xbe, 0xd6],
-    [0xd8, 0xff],
-    ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329].map(alone),
-    [0x2000, 0x2012],
-    [0x2015, 0x2017],
-    [0x201a, 0x201b],
-    [0x201e, 0x2021],
-    [0x2023, 0x2025],
-    [0x2027, 0x206f],
-    ...[0x20ac, 0x2193, 0x2215, 0xfeff, 0xfffd].map(alone),
-  ],
+  rare: 'U+a1-a8,U+aa-ad,U+af,U+b1-b6,U+b8-bc,U+be-d6,U+d8-ff,U+131,U+152-153,U+2bb-2bc,U+2c6,U+2da,U+2dc,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201a-201b,U+201e-2021,U+2023-2025,U+2027-206f,U+20ac,U+2193,U+2215,U+feff,U+fffd',
 }
 
 /** For each language with a non-Latin script: its characters, and faces that extend the typefaces above. */
@@ -57,21 +32,8 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
     local: { name: 'Noto Sans Devanagari', text: '98%', headings: '93.5%' },
     // The letters of Hindi and of its English loanwords (ऑ, ॉ), but none that only other languages use.
-    signs: [
-      [0x901, 0x903],
-      [0x905, 0x90b],
-      [0x90f, 0x911],
-      [0x913, 0x928],
-      [0x92a, 0x930],
-      alone(0x932),
-      [0x935, 0x939],
-      [0x93c, 0x943],
-      [0x947, 0x949],
-      [0x94b, 0x94d],
-      alone(0x950),
-      [0x958, 0x95f],
-      [0x964, 0x965],
-    ],
+    signs:
+      'U+901-903,U+905-90b,U+90f-911,U+913-928,U+92a-930,U+932,U+935-939,U+93c-943,U+947-949,U+94b-94d,U+950,U+958-95f,U+964-965',
     faces: [
       { ...baloo, families: [baloo.family], part: 'devanagari' },
       { ...figtree, name: 'noto-sans-devanagari', families: [figtree.family], part: 'devanagari' },
@@ -80,20 +42,8 @@ export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'gu-IN': {
     local: { name: 'Noto Sans Gujarati', text: '98%', headings: '97%' },
     // As above: the letters of Gujarati and of its English loanwords (ઍ, ઑ).
-    signs: [
-      [0xa81, 0xa83],
-      [0xa85, 0xa8b],
-      alone(0xa8d),
-      [0xa8f, 0xa91],
-      [0xa93, 0xaa8],
-      [0xaaa, 0xab0],
-      [0xab2, 0xab3],
-      [0xab5, 0xab9],
-      [0xabc, 0xac3],
-      alone(0xac5),
-      [0xac7, 0xac9],
-      [0xacb, 0xacd],
-    ],
+    signs:
+      'U+a81-a83,U+a85-a8b,U+a8d,U+a8f-a91,U+a93-aa8,U+aaa-ab0,U+ab2-ab3,U+ab5-ab9,U+abc-ac3,U+ac5,U+ac7-ac9,U+acb-acd',
     faces: [
       // For headings too: Baloo 2 has no Gujarati.
       {
@@ -114,7 +64,8 @@ export interface WritingScript {
     readonly text: string
     readonly headings: string
   }
-  readonly signs: readonly Range[]
+  /** As in `unicode-range`. */
+  readonly signs: string
   readonly faces: readonly ExtraTypeface[]
 }
 
@@ -125,6 +76,12 @@ export interface ExtraTypeface extends Omit<Typeface, 'family'> {
   readonly part: string
 }
 
-function alone(sign: number): Range {
-  return [sign, sign]
-}
+/** @param ranges as in `unicode-range` */
+export const listCodePoints = (ranges: string): number[] =>
+  ranges.split(',').flatMap(range => {
+    const [first = 0, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map(sign => Number.parseInt(sign, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })

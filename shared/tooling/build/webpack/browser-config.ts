@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import {
   extraWritingScripts,
   glyphRanges,
+  listCodePoints,
   typefaces,
   type WritingScript,
   type Typeface,
@@ -182,7 +183,7 @@ const filesOfScript = ({ signs, faces }: WritingScript) =>
     to: `fonts/${name}-${part}[ext]`,
   }))
 
-function fontFile(name: string, part: string, ranges: Ranges, min: number, max: number) {
+function fontFile(name: string, part: string, ranges: string, min: number, max: number) {
   // The package's types lack the option for weights of a variable font.
   const options = {
     targetFormat: 'woff2' as const,
@@ -190,15 +191,6 @@ function fontFile(name: string, part: string, ranges: Ranges, min: number, max: 
   }
   return {
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
-    transform: (font: Buffer) => subsetFont(font, textOf(ranges), options),
+    transform: (font: Buffer) => subsetFont(font, String.fromCodePoint(...listCodePoints(ranges)), options),
   }
-}
-
-type Ranges = (typeof glyphRanges)['common']
-
-function textOf(ranges: Ranges): string {
-  return ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-    .map(sign => String.fromCodePoint(sign))
-    .join('')
 }
