@@ -1,11 +1,13 @@
 import type { PageFacts } from '@kutuhal/contract'
+import type { LanguageCode } from '@kutuhal/contract/languages.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { publicFileUrl } from './asset.ts'
 import type { ListedItem } from './lists/list-page.ts'
 import { questionsByPage } from './questions/questions.data.ts'
 
-/** @param name of the picture in public/previews/ and of the file in questions/ */
-export function buildPageFacts(name: string, more: PageFacts = {}): PageFacts {
+/** @param page names the picture in public/previews/, and the file in questions/, which is in English */
+export function buildPageFacts(page: string, more: PageFacts = {}, language: LanguageCode = 'en'): PageFacts {
+  const name = language === 'en' ? page : `${page}-${language}`
   const asked = questionsByPage[name]
   return { picture: getPreviewPictureUrl(name), ...(asked && { questions: asked }), ...more }
 }

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@kutuhal/contract/languages.ts'
+import { parseTranslatedPath, type LanguageCode } from '@kutuhal/contract/languages.ts'
 import { fill, type Translations } from '@kutuhal/contract/translations.ts'
 import type { hindi } from './hindi.ts'
 
@@ -14,8 +14,8 @@ let words: { readonly language: LanguageCode; readonly texts: Texts } = { langua
 
 /** Call it before the chat shows: a document is in one language. If that fails, the chat speaks English. */
 export async function loadWords(): Promise<void> {
-  const [, language = ''] = location.pathname.split('/')
-  const texts = isLanguageCode(language) && (await translations[language]?.().catch(() => undefined))
+  const [language] = parseTranslatedPath(location.pathname)
+  const texts = await translations[language]?.().catch(() => undefined)
   if (texts) words = { language, texts }
 }
 

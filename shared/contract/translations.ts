@@ -24,10 +24,8 @@ export const listTranslatedParams = (
   translations: Translations<unknown>,
   english: readonly Params[] = [{}],
 ): Promise<readonly Params[]> => {
-  const codes = Object.keys(translations)
-  return Promise.resolve(
-    english.flatMap(params => [params, ...codes.map(language => ({ ...params, language }))]),
-  )
+  const languages = [{}, ...Object.keys(translations).map(language => ({ language }))]
+  return Promise.resolve(english.flatMap(params => languages.map(language => ({ ...params, ...language }))))
 }
 
 /** Puts values in place of their names in braces. */

@@ -8,15 +8,9 @@ import { formatGrades } from './course-text.ts'
 import { translations } from './words/translations.ts'
 
 export function buildCourseFacts(description: CourseDescription): PageFacts {
-  const {
-    course,
-    words: { language },
-  } = description
-  const name = language === 'en' ? `course-${course.id}` : `course-${course.id}-${language}`
-  return buildPageFacts(name, {
-    translations: Object.keys(translations),
-    things: [createCourseThing(description)],
-  })
+  const { course, words } = description
+  const facts = { translations: Object.keys(translations), things: [createCourseThing(description)] }
+  return buildPageFacts(`course-${course.id}`, facts, words.language)
 }
 
 function createCourseThing({ course, words }: CourseDescription): CourseThing {

@@ -7,14 +7,19 @@ import { createTabletColumns } from '../../../components/column-styles.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { Sentence } from '../../../components/Sentence.tsx'
 import type { Course } from '../courses.ts'
-import { useWords } from '../words/translations.ts'
+import type { CourseWords } from '../words/english.ts'
+import { useWords, WordsContext } from '../words/translations.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
 
-export function CourseList({ courses }: { readonly courses: readonly Course[] }) {
-  const words = useWords()
+interface Props {
+  readonly words: CourseWords
+  readonly courses: readonly Course[]
+}
+
+export function CourseList({ words, courses }: Props) {
   return (
-    <>
+    <WordsContext value={words}>
       <PageHeader
         above={<LanguageSwitch path="/courses" current={words.language} />}
         eyebrow={words.section}
@@ -37,7 +42,7 @@ export function CourseList({ courses }: { readonly courses: readonly Course[] })
       </Container>
       <BookingSteps />
       <OnlinePlatformTiers />
-    </>
+    </WordsContext>
   )
 }
 

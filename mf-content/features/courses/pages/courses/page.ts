@@ -5,12 +5,7 @@ import { buildPageFacts } from '../../../../page-facts.ts'
 import { CourseList } from '../../components/CourseList.tsx'
 import { courses } from '../../courses.ts'
 import { english } from '../../words/english.ts'
-import {
-  translateCourse,
-  translations,
-  WordsContext,
-  type CourseTranslation,
-} from '../../words/translations.ts'
+import { translateCourse, translations, type CourseTranslation } from '../../words/translations.ts'
 
 const describeCourses = (translation?: CourseTranslation) => ({
   words: translation?.words ?? english,
@@ -25,19 +20,13 @@ interface Data {
 const getTexts = ({ translation }: Data) => translation ?? describeCourses()
 
 export const page = definePage<Data>({
-  component: ({ data }) => {
-    const { words, courses } = getTexts(data)
-    return createElement(WordsContext, { value: words }, createElement(CourseList, { courses }))
-  },
+  component: ({ data }) => createElement(CourseList, getTexts(data)),
   // The host's titles are English.
   title: ({ translation }) => translation?.words.list.title,
   description: data => getTexts(data).words.list.description,
   facts: __COMPOSING__
-    ? data => {
-        const { language } = getTexts(data).words
-        const name = language === 'en' ? 'courses' : `courses-${language}`
-        return buildPageFacts(name, { translations: Object.keys(translations) })
-      }
+    ? ({ translation }) =>
+        buildPageFacts('courses', { translations: Object.keys(translations) }, translation?.words.language)
     : undefined,
   load: async context => {
     const translation = await loadTranslation(context, translations)
