@@ -1,4 +1,6 @@
 import { routes } from '../routes.ts'
+import { setLayoutWords } from './translate.ts'
+import { hindi } from './words/hindi.ts'
 import { getCallToAction, getFurtherReadingLink, audienceTexts } from './GetStarted.tsx'
 
 const paths = routes.map(({ path }) => path).filter(path => path !== '/contact')
@@ -27,6 +29,16 @@ it('differs from page to page', () => {
   )
   for (const part of ['title', 'text'] as const) {
     expect(new Set(pages.map(page => page?.[part])).size).toBe(pages.length)
+  }
+})
+
+it('is in the language of a page that its remote has translated since', () => {
+  setLayoutWords(hindi)
+  try {
+    expect(getCallToAction('/hi/courses')?.title).toBe('A place for your child')
+    for (const path of paths) expect(hindi).toHaveProperty([getCallToAction(`/hi${path}`)?.title ?? ''])
+  } finally {
+    setLayoutWords(undefined)
   }
 })
 

@@ -134,7 +134,10 @@ export const getFurtherReadingLink = (
 export function getCallToAction(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its call to action must not depend on the address.
   const segment = matchRoute(path)?.route.path.split('/')[1] ?? ''
-  return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)
+  if (segment === 'contact') return undefined
+  const own = CALLS_TO_ACTION[segment]
+  // A page may be translated before this release knows it.
+  return own && findTranslation(own.title) ? own : forSchools
 }
 
 const band = css({

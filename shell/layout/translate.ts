@@ -12,7 +12,7 @@ export function setLayoutWords(pageWords: typeof words): void {
 }
 
 /** @param english a text of the layout */
-export const translate = (english: string): string => words?.[english] ?? english
+export const translate = (english: string): string => findTranslation(english) ?? english
 
-/** @returns the translation's address; undefined for a page that exists in English only */
-export const findTranslation = (path: string): string | undefined => (words ? words[path] : path)
+/** @returns undefined for a text without translation, and for the path of a page in English only */
+export const findTranslation = (english: string): string | undefined => (words ? words[english] : english)

@@ -9,8 +9,8 @@ import { getTitleFromPath, matchRoute } from '../../routes.ts'
 
 /** The page's own data, and what only the host knows, such as breadcrumbs. */
 export function createStructuredData(path: string, { title, facts }: LoadedPage): Graph {
-  const own: readonly Thing[] =
-    matchRoute(path)?.route.path === '/' ? [company()] : [breadcrumbTo(path, title)]
+  const isHome = parseTranslatedPath(path)[1] === '/'
+  const own: readonly Thing[] = isHome ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }
 

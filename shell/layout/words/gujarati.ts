@@ -50,6 +50,9 @@ export const gujarati = {
   Light: 'આછો',
   Dark: 'ઘેરો',
 
+  'Start with one class, one lab, one question': 'એક ધોરણ, એક લેબ અને એક સવાલથી શરૂ કરો',
+  'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.':
+    'કેટલાં બાળકો છે, કયાં ધોરણ અને કયો રૂમ તે કહો. પહેલા અઠવાડિયે અમે કોઈ ફી વગર તમારે ત્યાં આવીએ છીએ. ત્રીજા અઠવાડિયે તારીખ અને કિંમત સાથેનો પ્લાન તમારી પાસે હોય છે.',
   'A place for your child': 'તમારા બાળક માટે જગ્યા',
   'Tell us the course, your child’s class and the language.': 'અમને કોર્સ, બાળકનું ધોરણ અને ભાષા કહો.',
   'From the maze to a course': 'ભુલભુલામણીથી કોર્સ સુધી',

@@ -53,6 +53,9 @@ export const hindi = {
   Light: 'हल्का',
   Dark: 'गहरा',
 
+  'Start with one class, one lab, one question': 'एक कक्षा, एक लैब और एक सवाल से शुरू कीजिए',
+  'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.':
+    'बताइए कि कितने बच्चे हैं, कौन सी कक्षाएँ और कौन सा कमरा। पहले हफ़्ते में हम बिना फ़ीस के आपके यहाँ आते हैं। तीसरे हफ़्ते में तारीख़ों और क़ीमतों के साथ पूरी योजना आपके पास होती है।',
   'A place for your child': 'आपके बच्चे के लिए जगह',
   'Tell us the course, your child’s class and the language.': 'हमें कोर्स, बच्चे की कक्षा और भाषा बताइए।',
   'From the maze to a course': 'भूलभुलैया से कोर्स तक',
