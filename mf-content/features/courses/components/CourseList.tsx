@@ -126,10 +126,7 @@ function OnlinePlatformTiers() {
             <tr>
               <th scope="row">{texts.price}</th>
               <td colSpan={3}>
-                <Sentence
-                  text={texts.onRequest}
-                  parts={{ phone: <a href={telephoneLink}>{site.phone}</a> }}
-                />
+                {texts.onRequest} <a href={telephoneLink}>{site.phone}</a>
               </td>
             </tr>
           </tbody>

@@ -57,7 +57,7 @@ const sentences = {
     yes: 'Yes',
     no: 'No',
     price: 'Price',
-    onRequest: 'on request, by class and month: {phone}',
+    onRequest: 'on request, by class and month:',
     platformStory: 'How the platform came to be',
   },
   page: {

@@ -44,7 +44,7 @@ export const gujarati: CourseTranslation = {
       yes: 'હા',
       no: 'ના',
       price: 'કિંમત',
-      onRequest: 'ધોરણ અને મહિના પ્રમાણે, પૂછવાથી: {phone}',
+      onRequest: 'ધોરણ અને મહિના પ્રમાણે, પૂછવાથી:',
       platformStory: 'આ પ્લેટફોર્મ કેવી રીતે બન્યું (અંગ્રેજીમાં)',
     },
     page: {

@@ -44,7 +44,7 @@ export const hindi: CourseTranslation = {
       yes: 'हाँ',
       no: 'नहीं',
       price: 'क़ीमत',
-      onRequest: 'कक्षा और महीने के हिसाब से, पूछने पर: {phone}',
+      onRequest: 'कक्षा और महीने के हिसाब से, पूछने पर:',
       platformStory: 'यह प्लैटफ़ॉर्म कैसे बना (अंग्रेज़ी में)',
     },
     page: {
