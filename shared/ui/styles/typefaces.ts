@@ -16,8 +16,9 @@ export interface Typeface {
 }
 
 /**
- * As in `unicode-range`. One file has the characters of English; browsers fetch the other, for other languages
- * in Latin script, only if needed. For characters in neither, such as ₹ or an arrow, they use a local font.
+ * As in `unicode-range`. One file has the characters of English; browsers fetch the other, for other
+ * languages in Latin script, only if needed. For characters in neither, such as ₹ or an arrow, they use a
+ * local font.
  */
 export const glyphRanges = {
   // English, with its dashes and quotation marks, ©, ®, °, ·, ½, ×, •, …, ™, ↑ and −.
