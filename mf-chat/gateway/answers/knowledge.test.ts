@@ -282,13 +282,6 @@ describe('an answer of a page', () => {
     ])
   })
 
-  it('is not sure of itself if it lacks a word that tells much', () => {
-    const page = pageWith('The kite club meets on a roof.', 'where does the kite club meet')
-    const pages = [...exampleDocuments, page, pageWith('Pottery is hard.', undefined, { url: '/pottery' })]
-    expect(answerFrom(pages, 'where does the kite club meet').kind).toBe('answer')
-    expect(answerFrom(pages, 'where does the pottery club meet').kind).toBe('unknown')
-  })
-
   it('comes with a second page that says as much', () => {
     const pages = ['/one', '/two'].map((url, at) =>
       pageWith(`Papaya ripens in ${at + 2} weeks.`, 'when does papaya ripen', { url, title: url }),

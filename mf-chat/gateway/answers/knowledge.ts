@@ -33,7 +33,7 @@ export interface AnswerOutcome {
 }
 
 /** The least confidence of an answer: a wrong answer costs as much as five that are missing. */
-const LEAST_CONFIDENCE = 0.64
+const LEAST_CONFIDENCE = 0.68
 /** The least confidence that gets links to the pages which may help, or confirms a fact. */
 const LEAST_LINKED = 0.3
 const MOST_PAGES = 2

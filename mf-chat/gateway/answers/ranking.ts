@@ -16,7 +16,6 @@ interface Term {
   readonly alike: ReadonlyMap<string, number>
   readonly found: ReadonlyMap<number, number>
   readonly weight: number
-  readonly isCommon: boolean
 }
 
 /** How much a word counts that is found in this field of a candidate. */
@@ -44,9 +43,6 @@ const MANY_TERMS = 8
 const LARGE_LEAD = 4
 /** How alike a page's question must be to one with a single telling word: “name of the clip”. */
 const LEAST_ALIKE = 0.5
-/** The share of a question that a telling word has, and the most confidence in an answer without it. */
-const TELLING = 0.2
-const PARTIAL = 0.6
 /** A candidate with less answers nothing. */
 const LEAST_SCORE = 2
 
@@ -91,7 +87,7 @@ export function createRanking(candidates: readonly Candidate[]) {
     // A Hindi word that no list knows is most likely a filler.
     const isFiller = found.size === 0 && term.some(stem => stem.startsWith(SOUND_MARK))
     const weight = isFiller ? FILLER : Math.max(0, ...term.map(stem => weightOf(stem, found.size)))
-    return { alike, found, weight, isCommon: term.some(isCommonStem) }
+    return { alike, found, weight }
   }
 
   const findAlike = createAlikeQuestions(candidates.map(({ asks }) => asks))
@@ -122,13 +118,7 @@ export function createRanking(candidates: readonly Candidate[]) {
     const next = measured.find(({ candidate }) => first && !isSame(candidate, first.candidate))
     const lead = (first?.score ?? 0) - (next?.score ?? LEAST_SCORE)
     const features = [1, Math.min(terms.length, MANY_TERMS), Math.min(lead, LARGE_LEAD), ...own]
-    const id = first ? candidates.indexOf(first.candidate) : -1
-    const isPartial = terms.some(
-      ({ found, weight, isCommon }) =>
-        !isCommon && weight > TELLING * whole && (found.get(id) ?? 0) <= FIELD_WEIGHTS.around,
-    )
-    const likely = Math.min(isPartial ? PARTIAL : 1, 1 / (1 + Math.exp(-weigh(features, CONFIDENCE))))
-    return { answers, confidence: isAsked ? likely : 0 }
+    return { answers, confidence: isAsked ? 1 / (1 + Math.exp(-weigh(features, CONFIDENCE))) : 0 }
   }
 
   /** Whether one word, such as “not” or a place that the site does not name, asks for another answer. */
