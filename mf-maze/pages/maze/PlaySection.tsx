@@ -281,7 +281,7 @@ const boardLine = css({
   columnGap: 'var(--space-3)',
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
-  rowGap: 'var(--space-1)',
+  rowGap: 'var(--space-2)',
   // The links are higher than the text.
   '& > nav': { margin: '-0.3rem 0' },
   // What LanguageSwitch offers has room only where nothing is beside the introduction.

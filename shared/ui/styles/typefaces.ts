@@ -32,9 +32,9 @@ export const glyphRanges = {
 export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
     local: { name: 'Noto Sans Devanagari', text: '98%', headings: '93.5%' },
-    // The letters of Hindi and of its English loanwords (ऑ, ॉ), but none that only other languages use.
+    // The letters of Hindi and of its English loanwords (ऑ, ॉ), and ॰ of its short months (दिस॰).
     signs:
-      'U+901-903,U+905-90b,U+90f-911,U+913-928,U+92a-930,U+932,U+935-939,U+93c-943,U+947-949,U+94b-94d,U+950,U+958-95f,U+964-965',
+      'U+901-903,U+905-90b,U+90f-911,U+913-928,U+92a-930,U+932,U+935-939,U+93c-943,U+947-949,U+94b-94d,U+950,U+958-95f,U+964-965,U+970',
     faces: [
       { ...baloo, families: [baloo.family], part: 'devanagari' },
       { ...figtree, name: 'noto-sans-devanagari', families: [figtree.family], part: 'devanagari' },
