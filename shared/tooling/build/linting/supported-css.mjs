@@ -23,7 +23,12 @@ export const supportedCssConfig = {
           // A name alone has no effect, and the rule still checks the properties that use it.
           'anchor-name',
           // The first view without these is laid out later, and looks the same.
-          ...['content-visibility', 'contain-intrinsic-height', 'overflow-clip-margin'],
+          ...[
+            'content-visibility',
+            'contain-intrinsic-height',
+            'contain-intrinsic-size',
+            'overflow-clip-margin',
+          ],
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],

@@ -57,7 +57,7 @@ export const composerHashInputs: CodeHashInputs = {
       'release/releases/released-plan.ts',
       'release/store',
     ].map(name => `shared/tooling/${name}`),
-    ...['address.ts', 'composition.ts', 'document.ts', 'share-scope.ts'].map(
+    ...['address.ts', 'composition.ts', 'document.ts', 'languages.ts', 'share-scope.ts'].map(
       name => `shared/contract/${name}`,
     ),
   ],
