@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Store } from './store.ts'
 
 /**
- * Sets the umask of this process, so that everyone can read the files that it writes from now on. Private keys
- * stay private: the code that writes them sets their mode.
+ * Sets the umask of this process, so that everyone can read the files that it writes from now on. Private
+ * keys stay private: the code that writes them sets their mode.
  */
 export function makeNewFilesReadable(): void {
   process.umask(process.umask(0o022) & ~0o555)
