@@ -12,21 +12,21 @@ const root = document.documentElement
 const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
-/** What comes after the first paint, in this order: each in a task of its own, since its layout is slow. */
-const later = ['languages', 'typefaces', 'page']
+/** What the first layouts leave out. */
+const LATER = ['languages', 'typefaces', 'page']
 const isNew = isNewVisit()
 
 // Visitors who save data keep local fonts.
 if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 // After a reload or Back, and on the way to an anchor, everything has to be where it stays.
 if (isNew) {
-  later.forEach(part => root.setAttribute(WITHOUT + part, ''))
+  LATER.forEach(part => root.setAttribute(WITHOUT + part, ''))
   // Typefaces would compete with the first picture.
   runAfterNextPaint(() => {
     // Both at once: each that came by itself would lay everything out again.
     document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
     // A phone's first paint may not have the whole first view.
-    runAfterNextPaint(showNext)
+    runAfterNextPaint(() => show('languages'))
   })
 }
 followStoredColourScheme()
@@ -37,11 +37,12 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-function showNext() {
-  root.removeAttribute(WITHOUT + (later.shift() ?? ''))
+/** Each in a task of its own, since its layout is slow. */
+function showRest() {
+  show('typefaces')
+  runAfterNextPaint(() => show('page'))
 }
 
-function showRest() {
-  showNext()
-  if (later.length > 0) runAfterNextPaint(showRest)
+function show(part: string) {
+  root.removeAttribute(WITHOUT + part)
 }
