@@ -97,7 +97,11 @@ const roomBeside = `(min-width: ${wideTabletWidth})`
 const columns = css({ display: 'grid', gap: 'var(--space-5) var(--space-8)', alignItems: 'center' })
 
 const besideDrawing = css({
-  [`@media ${roomBeside}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [`@media ${roomBeside}`]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // The drawing that has yet to arrive is higher, and moves the text to its middle.
+    '&:not(:has(img))': { visibility: 'hidden' },
+  },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '46rem' })

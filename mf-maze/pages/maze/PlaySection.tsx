@@ -282,8 +282,8 @@ const boardLine = css({
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
   rowGap: 'var(--space-2)',
-  // The links are higher than the text.
-  '& > nav': { margin: '-0.3rem 0' },
+  // The links are higher than the text, and wider or narrower with another typeface.
+  '& > nav': { margin: '-0.3rem 0', flexGrow: 1 },
   // What LanguageSwitch offers has room only where nothing is beside the introduction.
   '& > nav > :nth-last-child(4)': {
     display: 'none',
