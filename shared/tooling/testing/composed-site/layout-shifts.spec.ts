@@ -40,7 +40,8 @@ for (const width of WIDTHS) {
     `Nothing moves on any page, ${width} px wide, on a slow line`,
     { tag: '@full' },
     async ({ context }) => {
-      test.slow()
+      // Four seconds a page on an idle computer.
+      test.setTimeout(600_000)
       for (const { path } of pagesUnderTest().all) await expectStill(context, path, width, mostOf(path))
     },
   )
