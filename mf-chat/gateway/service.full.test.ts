@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
-import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort, isPortInUse } from '@kutuhal/release/programs/local-ports.ts'
 import { exampleDocuments } from './answers/fixtures/example-documents.ts'
 import {
   startFakeGemini,

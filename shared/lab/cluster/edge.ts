@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ensureNginx, ensureNginxScriptModule } from '../../tooling/release/programs/nginx-and-wrk.ts'
-import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/local-ports.ts'
 import { detectHttp2Syntax, runNginx } from '../../tooling/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '../../tooling/release/serve/nginx/test-certificate.ts'
 import { writeNginxConfiguration } from '../../tooling/release/serve/nginx/write-configuration.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/local-ports.ts'
 import { runNpm, waitForOutput } from './run-npm.ts'
 
 export interface NpmRegistry {

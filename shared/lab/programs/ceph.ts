@@ -11,8 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
-import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
+import { findFreePort, isPortInUse } from '@kutuhal/release/programs/local-ports.ts'
 
 const run = promisify(execFile)
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { appFolder, apps, projectRoot } from '@kutuhal/build/apps.ts'
-import { isPortInUse } from '../programs/is-answering.ts'
+import { isPortInUse } from '../programs/local-ports.ts'
 import type { Store } from '../store/store.ts'
 
 /**

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { findFreePort } from '../../programs/free-port.ts'
+import { findFreePort } from '../../programs/local-ports.ts'
 import { startTestNginx, describeWithNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
 describeWithNginx('the assistant behind nginx', () => {

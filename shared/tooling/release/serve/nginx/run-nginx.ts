@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isPortInUse } from '../../programs/is-answering.ts'
+import { isPortInUse } from '../../programs/local-ports.ts'
 
 export interface RunningNginx {
   readonly pid: number
