@@ -10,7 +10,7 @@ import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { firstViewStyle } from '../bootstrap/first-view.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
-import { WORDS_ELEMENT_ID, type LayoutWords } from '../layout/translate.ts'
+import { getLayoutWords, WORDS_ELEMENT_ID } from '../layout/translate.ts'
 import { renderFontFaces, renderFontPreloads, renderStandIns } from './font-faces.ts'
 import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
 import { windowColours } from './window-colours.ts'
@@ -26,8 +26,6 @@ interface RenderedPage extends DocumentInput {
   readonly preloads: string
   readonly styles: string
   readonly body: string
-  /** Of the layout, in a document that is not in English. */
-  readonly words: LayoutWords | undefined
 }
 
 /**
@@ -42,11 +40,11 @@ export function renderHtmlDocument({
   structuredData,
   preloads,
   body,
-  words,
   composition,
   scripts,
   styles,
 }: RenderedPage): string {
+  const words = getLayoutWords()
   const dark = shortened(darkTokens)
   const allStyles = shortened(tokens + base + renderStandIns(language) + elements + firstViewStyle + styles)
   const typefaces = renderFontFaces(language)

@@ -31,40 +31,35 @@ import { extractPreloads, renderSiteOrThrow } from './page-markup.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  const language = getPathLanguage(path)
-  const words = layoutWords[language]
-  return surroundedBy(selectDocumentPins(input.composition), () => {
-    setLayoutWords(words)
-    return renderHtmlDocument({
+  return surroundedBy(selectDocumentPins(input.composition), path, () =>
+    renderHtmlDocument({
       ...input,
-      language,
-      words,
+      language: getPathLanguage(path),
       title: getDocumentTitle(path, loaded.title),
       description: loaded.description,
       discovery: renderHeadTags(path, loaded),
       structuredData: createStructuredData(path, loaded),
       ...render(path, loaded),
-    })
-  })
+    }),
+  )
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return surroundedBy(selectDocumentPins(input.composition), () => {
-    setLayoutWords(undefined)
-    return renderHtmlDocument({
+  return surroundedBy(selectDocumentPins(input.composition), UNKNOWN_PATH, () =>
+    renderHtmlDocument({
       ...input,
       language: getPathLanguage(UNKNOWN_PATH),
-      words: undefined,
       title: getDocumentTitle('/Page Not Found'),
       description: 'There is no page at this address.',
       ...render(UNKNOWN_PATH, { status: 'unknown' }),
-    })
-  })
+    }),
+  )
 }
 
 /** Only `render` gets the configuration, because it is synchronous. */
-function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
+function surroundedBy<Result>(composition: DocumentComposition, path: string, render: () => Result): Result {
   const before = setRuntimeConfig({ bases: collectReleaseBaseUrls(composition), year: composition.year })
+  setLayoutWords(layoutWords[getPathLanguage(path)])
   try {
     return render()
   } finally {
@@ -113,5 +108,5 @@ export const host: HostServerBuild = {
   renderPage,
   renderNotFound,
   siteFiles: ({ composition, pages, expires }: SiteFilesInput) =>
-    surroundedBy(composition, () => createSiteFiles(pages, expires)),
+    surroundedBy(composition, UNKNOWN_PATH, () => createSiteFiles(pages, expires)),
 }

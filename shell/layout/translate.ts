@@ -11,6 +11,8 @@ export function setLayoutWords(pageWords: typeof words): void {
   words = pageWords
 }
 
+export const getLayoutWords = () => words
+
 /** @param english a text of the layout */
 export const translate = (english: string): string => findTranslation(english) ?? english
 

@@ -45,6 +45,8 @@ export function buildSitemapGroups({ labs, courses, articles, posts }: Contents)
     },
     { title: 'Blog', links: [{ href: '/blog', text: 'Blog' }, ...buildSitemapLinks('/blog', posts)] },
     { title: 'Legal', links: legal },
+    { title: 'हिन्दी', language: 'hi-IN', links: hindi },
+    { title: 'ગુજરાતી', language: 'gu-IN', links: gujarati },
   ]
 }
 
@@ -64,4 +66,16 @@ const legal: readonly TextLink[] = [
   { href: '/terms-of-service', text: 'Terms of service' },
   { href: '/security', text: 'Reporting a security hole' },
   { href: '/sitemap', text: 'Sitemap' },
+]
+
+const hindi: readonly TextLink[] = [
+  { href: '/hi/courses', text: 'कोर्स' },
+  { href: '/hi/robot-maze', text: 'रोबोट भूलभुलैया' },
+  { href: '/hi/contact', text: 'हमसे संपर्क कीजिए' },
+]
+
+const gujarati: readonly TextLink[] = [
+  { href: '/gu/courses', text: 'કોર્સ' },
+  { href: '/gu/robot-maze', text: 'રોબોટ ભુલભુલામણી' },
+  { href: '/gu/contact', text: 'અમારો સંપર્ક કરો' },
 ]

@@ -7,12 +7,7 @@ import { getPageName } from './structured-data.ts'
 
 /** Only one Twitter tag is needed: the others have OpenGraph equivalents, which Twitter reads, too. */
 export function renderHeadTags(path: string, { title, description, facts }: LoadedPage): string {
-  const {
-    article,
-    picture = getPublicFileUrl(__RELEASE__, 'previews/brand.jpg'),
-    oEmbed,
-    translations,
-  } = facts?.() ?? {}
+  const { article, picture, oEmbed, translations } = facts?.() ?? {}
   const name = getPageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
@@ -21,7 +16,7 @@ export function renderHeadTags(path: string, { title, description, facts }: Load
     'og:title': name,
     'og:description': description,
     'og:url': absoluteUrl(path),
-    'og:image': absoluteUrl(picture),
+    'og:image': absoluteUrl(picture ?? getPublicFileUrl(__RELEASE__, 'previews/brand.jpg')),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': name,

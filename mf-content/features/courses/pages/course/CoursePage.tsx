@@ -13,8 +13,10 @@ export interface CoursePageData {
   readonly translation?: CourseDescription | undefined
 }
 
-export function CoursePage({ data: { id, translation } }: { readonly data: CoursePageData }) {
-  const found = translation ?? describeCourse(id)
+export const findCourse = ({ id, translation }: CoursePageData) => translation ?? describeCourse(id)
+
+export function CoursePage({ data }: { readonly data: CoursePageData }) {
+  const found = findCourse(data)
   if (!found) return <CourseNotFound />
   return (
     <WordsContext value={found.words}>

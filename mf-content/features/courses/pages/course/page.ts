@@ -4,21 +4,20 @@ import { buildCourseFacts } from '../../course-facts.ts'
 import { describeCourse } from '../../course-outlines.ts'
 import { courses } from '../../courses.ts'
 import { translations } from '../../words/translations.ts'
-import { CoursePage, type CoursePageData } from './CoursePage.tsx'
+import { CoursePage, findCourse, type CoursePageData } from './CoursePage.tsx'
 
-const find = ({ id, translation }: CoursePageData) => translation ?? describeCourse(id)
 
 const ids = courses.map(({ id }) => ({ id }))
 
 export const page = definePage<CoursePageData>({
   component: CoursePage,
-  title: data => find(data)?.course.title ?? 'Course Not Found',
+  title: data => findCourse(data)?.course.title ?? 'Course Not Found',
   description: data =>
-    find(data)?.course.description ??
+    findCourse(data)?.course.description ??
     'There is no course under this address. The courses page lists all that we offer.',
   facts: __COMPOSING__
     ? data => {
-        const found = find(data)
+        const found = findCourse(data)
         return found ? buildCourseFacts(found) : {}
       }
     : undefined,

@@ -13,14 +13,13 @@ export const page = definePage<SitemapPageData>({
   facts: __COMPOSING__ ? () => buildPageFacts('sitemap') : undefined,
   // On demand: composed HTML contains the lists.
   load: async () => {
-    const [{ courses }, { translatedGroups }, { labSummaries: labs }, articles, posts] = await Promise.all([
+    const [{ courses }, { labSummaries: labs }, articles, posts] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../../courses/courses.ts'),
-      import(/* webpackChunkName: "sitemap-contents" */ '../../translated-groups.data.ts'),
       import(/* webpackChunkName: "sitemap-contents" */ '../../../labs/lab-names.ts'),
       loadInOrderOfIds(newsList),
       loadInOrderOfIds(blogList),
     ])
-    return { groups: [...buildSitemapGroups({ labs, courses, articles, posts }), ...translatedGroups] }
+    return { groups: buildSitemapGroups({ labs, courses, articles, posts }) }
   },
 })
 
