@@ -165,7 +165,7 @@ const page = {
   'Do you teach, or run the site of a school, library or museum?':
     'क्या आप पढ़ाते हैं, या किसी स्कूल, लाइब्रेरी या म्यूज़ियम की वेबसाइट चलाते हैं?',
   'Put the robot maze on your own page': 'रोबोट भूलभुलैया अपने पेज पर लगाइए (अंग्रेज़ी में)',
-  ': one snippet, no cookies, no tracking.': ': थोड़ा-सा कोड, कोई कुकी नहीं, कोई ट्रैकिंग नहीं।',
+  ': one snippet, no cookies, no tracking.': ': थोड़ा सा कोड, कोई कुकी नहीं, कोई ट्रैकिंग नहीं।',
 }
 
 export const hindiGame = { language: 'hi', texts: game } as const
