@@ -53,6 +53,7 @@ const bubbles = {
     background: 'var(--color-marigold-pale)',
   }),
   bot: css({
+    maxWidth: '100%',
     borderRadius: 'var(--radius-m) var(--radius-m) var(--radius-m) var(--space-1)',
     background: 'var(--color-surface)',
   }),

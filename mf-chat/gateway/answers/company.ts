@@ -63,7 +63,7 @@ export function parseCompany(documents: readonly SiteDocument[]) {
     figures: thingOn(pageAt('/about'), 'LocalBusiness').additionalProperty,
     labs: thingOn(pageAt('/services'), 'ItemList').itemListElement.map(({ name, audience }) => ({
       name,
-      classes: audience.audienceType,
+      ...audience.audienceType?.match(/(?<from>\d+)\D+(?<to>\d+)/)?.groups,
     })),
     courses: ofCourses.flatMap(page => courseOn(page, thingOn(page, 'Course'))),
     refunds:
@@ -101,8 +101,8 @@ function courseOn(
     instructor: instructor?.name,
     /** The rhythm of a course, e.g. “8 Saturdays, 60 minutes each, at most 12 children”. */
     rhythm,
-    /** The hours of a session, e.g. “3:30 PM to 4:45 PM”. */
-    hours: after('Hours: '),
+    /** The hours of a session, e.g. “3:30 PM–4:45 PM”. */
+    hours: after('Hours: ')?.replace(' to ', '–'),
     language: after('Language: '),
     needed: after('Needed: '),
     /** Its rating with the number of reviews, or that there is none. */

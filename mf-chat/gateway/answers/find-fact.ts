@@ -29,8 +29,9 @@ const facts = [...rules.keys()].flatMap(rule => {
 const MOST_DAYS = 31
 /** Words without a known meaning that may stand in a question about a course, a class or a refund. */
 const MOST_STRANGE = 1
-/** Lines in a reply (product specification, point 7). */
+/** Lines in a reply (product specification, point 7), and characters of a line on a phone. */
 const MOST_LINES = 4
+const LINE = 36
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
@@ -102,8 +103,14 @@ export function findFact(
     modifiers.every(modifier => own.has(modifier)) &&
     (answerType === undefined || own.has(answerType))
   if (!first || !isKnown) return undefined
-  const lines = [...new Set(told.flatMap(fact => fact.lines))].slice(0, MOST_LINES)
-  return { ...first, lines }
+  let lines = [...new Set(told.flatMap(fact => fact.lines))]
+  const height = lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE), 0)
+  if (height <= MOST_LINES) return { ...first, lines }
+  // Many lines share a paragraph, of several facts the longest with its first sentence.
+  for (const long of told.length > 1 ? lines.toSorted((a, b) => b.length - a.length) : [])
+    if (lines.join(' ').length > MOST_LINES * LINE)
+      lines = lines.map(line => (line === long ? line.replace(/(?<=[.।]) .*/, '') : line))
+  return { ...first, lines: [lines.join(' ')] }
 }
 
 /** Whether a word is part of a course's name, sounds like a part of it, or is its price. */

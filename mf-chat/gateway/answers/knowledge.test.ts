@@ -102,7 +102,9 @@ describe('a question about facts', () => {
   )
 
   it('is answered with the dates that the course page computes', () => {
-    expect(textOf('when does the next batch of blockzie start')).toMatch(/start on \d{1,2} \p{L}+ \d{4}, /u)
+    expect(textOf('when does the next batch of blockzie start')).toMatch(
+      /starts on \d{1,2} \p{L}+, \d{1,2} \p{L}+ /u,
+    )
   })
 
   it('is told in the question’s language while the pages say it, figures and all', () => {
@@ -134,7 +136,7 @@ the waitlist is next.`,
       questions: [{ asks, says }],
     }
     const { answer } = createKnowledgeBase([...exampleDocuments, page])
-    expect(answer('must my gardener pay for the waitlist').text).toContain('it costs nothing')
+    expect(answer('must my gardener pay for the waitlist').text).toContain('waitlist costs nothing')
   })
 
   it.each(defaultQuestions)('is among the suggestions, and answered: %s', question => {

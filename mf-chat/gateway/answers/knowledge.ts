@@ -6,7 +6,7 @@ import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { findFact } from './find-fact.ts'
 import { getPageTitle } from './passages.ts'
-import { parseQuestion, type Question } from './question.ts'
+import { parseQuestion, type Language, type Question } from './question.ts'
 import { createRanking, isSame, type RankedCandidate } from './ranking.ts'
 import { createSiteWords } from './site-words.ts'
 import { formatReply, formatSentence } from './sentences.ts'
@@ -14,8 +14,8 @@ import { formatOpeningHours } from './tell-fact.ts'
 
 /** Answers visitors' questions from one site's pages, and finds text in these pages for a language model. */
 export interface KnowledgeBase {
-  /** Answers a question with what the site says, and nothing else. */
-  readonly answer: (question: string) => AnswerOutcome
+  /** Answers a question with what the site says, and nothing else; by default in the question’s language. */
+  readonly answer: (question: string, language?: Language) => AnswerOutcome
   /** Finds the site's passages on a question, the best first, for a language model. */
   readonly context: (question: string, most: number) => readonly SearchResult[]
   /** Turns the model's text into an answer, with links to the pages that the text names. */
@@ -100,8 +100,8 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   }
 
   return {
-    answer(text) {
-      const question = parseQuestion(text, words)
+    answer(text, language) {
+      const question = { ...parseQuestion(text, words), ...(language && { language }) }
       const { answer, by } = answerTo(question)
       return { answer, by, text: formatReply(answer, question.language) }
     },

@@ -57,8 +57,8 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
     const suiting = courses.filter(course => classesOf(course).length > 0)
     if (suiting.length === 0)
       return { lines: formatSentence('none', language, { from, to }), address: '/courses' }
-    const lines = suiting.flatMap(course =>
-      formatSentence('suits', language, { ...placeholdersOf(course), class: classesOf(course).join(', ') }),
+    const lines = suiting.flatMap(each =>
+      formatSentence('suits', language, { ...valuesOf(each, language), class: classesOf(each).join(', ') }),
     )
     return { lines, address: addressOf(suiting) }
   },
@@ -88,18 +88,15 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
       splitWords(normalizeText(name)).some(part => part !== 'lab' && (part === word || topics.includes(part)))
     const lines = labs
       .filter(({ name }) => words.some(word => isNamed(word, name)))
-      .flatMap(lab => formatSentence('lab-classes', language, { ...lab }))
+      .flatMap(lab => formatSentence('lab-classes', language, lab))
     return { lines, address: '/services' }
   },
   courses: ofCourses('course'),
-  overview: ofCourses('course'),
-  labs: ({ language }, { labs }) =>
-    labs.length > 0
-      ? {
-          lines: formatSentence('labs', language, { labs: labs.map(({ name }) => name).join(', ') }),
-          address: '/services',
-        }
-      : undefined,
+  overview: ofCourses('overview'),
+  labs: ({ language }, { labs }) => ({
+    lines: formatSentence('labs', language, { labs: labs.map(({ name }) => name).join(', ') || undefined }),
+    address: '/services',
+  }),
   contact: ({ isAbout, language }, { phone, email, place }) => {
     const isWhole = isAbout('contact', 'human')
     const lines = [
@@ -124,18 +121,18 @@ export const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {
       ? formatSentence('founded', language, { year: founded })
       : figures
           .filter(({ name }) => isAsked(name))
-          .flatMap(figure => formatSentence('figure', language, { ...figure }))
+          .flatMap(figure => formatSentence('figure', language, figure))
     return { lines, address: '/about' }
   },
 }
 
-/** Writes the sentence `name` for each course, and `whenAsked` if the question asks for a time. */
+/** Writes the sentence `name` for each course, or the hours and `whenAsked` to a question for a time. */
 function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {
-    const isAsked = whenAsked !== undefined && isAbout('when', 'next_batch')
-    const also = isAsked ? [whenAsked] : []
-    // Of several courses, the dates alone fill a reply.
-    return describeCourses(courses, isAsked && courses.length > 1 ? also : [name, ...also], language)
+    if (whenAsked === undefined) return describeCourses(courses, [name], language)
+    const dates = courses.length > 1 ? [whenAsked] : ['hours', whenAsked]
+    const names = isAbout('when', 'next_batch') ? dates : [isAbout('time') ? 'hours' : name]
+    return describeCourses(courses, names, language)
   }
 }
 
@@ -154,7 +151,7 @@ const describeCourses = (
   language: Language,
 ): FactText => ({
   lines: courses.flatMap(course =>
-    names.flatMap(name => formatSentence(name, language, placeholdersOf(course))),
+    names.flatMap(name => formatSentence(name, language, valuesOf(course, language), courses.length > 1)),
   ),
   address: addressOf(courses),
 })
@@ -162,10 +159,9 @@ const describeCourses = (
 const addressOf = ([course, ...others]: readonly Course[]): string =>
   course && others.length === 0 ? course.page : '/courses'
 
-function placeholdersOf({ grades: [from, to] = [0, 0], ...course }: Course) {
-  const starts = listCourseBatchStartDates(course.day, new Date()).map(start =>
-    longDate.format(new Date(start)),
-  )
+function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course, language: Language) {
+  const date = new Intl.DateTimeFormat(`${/^hi$|^gu$/.exec(language)?.[0] ?? 'en'}-IN`, DATE)
+  const starts = listCourseBatchStartDates(course.day, new Date()).map(start => date.format(new Date(start)))
   const ages = { youngest: from + AGE_BEFORE_CLASS_1, oldest: to + AGE_BEFORE_CLASS_1 }
   return { ...course, ...ages, from, to, next: starts[0], dates: starts.join(', ') }
 }
@@ -173,7 +169,7 @@ function placeholdersOf({ grades: [from, to] = [0, 0], ...course }: Course) {
 export const isGradeInRange = (value: number, grades: Course['grades']): boolean =>
   grades !== undefined && value >= grades[0] && value <= grades[1]
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+const DATE = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -184,9 +180,10 @@ function hoursLines(asked: readonly string[], hours: Company['hours'], language:
   return [
     ...groups.map(({ days, ...times }) => ({ name: 'open', days, times })),
     { name: 'closed', days: closed, times: {} },
-  ].flatMap(({ name, days, times }) =>
-    days.length > 0 ? formatSentence(name, language, { ...times, days: namesOf(days, language) }) : [],
-  )
+  ].flatMap(({ name, days, times }) => {
+    const values = { ...times, days: days.length > 0 ? namesOf(days, language) : undefined }
+    return formatSentence(name, language, values, asked.length > 1)
+  })
 }
 
 function namesOf(days: readonly string[], language: Language): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { KnowledgeBase } from '../../gateway/answers/knowledge.ts'
+import { withEnglish } from './verdict.ts'
 
 const entry = z.object({
   q: z.string(),
@@ -25,8 +26,10 @@ const MOST_WORDS = 60
 export function measureAcceptance({ answer }: KnowledgeBase) {
   const entries = readFileSync(file, 'utf8').trim().split('\n').map(line => entry.parse(JSON.parse(line)))
   const asked = entries.map(each => {
-    const { kind, lines, pages } = answer(each.q).answer
-    const text = [...lines, ...pages.map(page => page.title)].join('\n')
+    const outcome = answer(each.q)
+    const { kind, lines, pages } = outcome.answer
+    const said = withEnglish(each.q, outcome, answer).answer.lines
+    const text = [...said, ...pages.map(page => page.title)].join('\n')
     const isShort = lines.length <= MOST_LINES && lines.join(' ').split(/\s+/).length <= MOST_WORDS
     const isRight = each.expect.every(wordings => wordings.some(wording => new RegExp(wording, 'iu').test(text)))
     return { ...each, isSaid: kind === 'answer', isRight: isShort && isRight }

