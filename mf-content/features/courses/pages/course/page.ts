@@ -6,7 +6,6 @@ import { courses } from '../../courses.ts'
 import { translations } from '../../words/translations.ts'
 import { CoursePage, findCourse, type CoursePageData } from './CoursePage.tsx'
 
-
 const ids = courses.map(({ id }) => ({ id }))
 
 export const page = definePage<CoursePageData>({
