@@ -40,7 +40,7 @@ export function PlaySection({ language }: { readonly language: LanguageCode }) {
   const level = found ?? firstLevel
   const [game, dispatch] = useReducer(gameReducer, firstLevel, createNewGame)
   const isReady = useIsHydrated()
-  const [isRecalled, setRecalled] = useState(false)
+  const [isRecalled, noteRecall] = useReducer(() => true, false)
   const hasSound = useSoundChoice()
   const won = useBestResults()
   const place = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function PlaySection({ language }: { readonly language: LanguageCode }) {
     }
     dispatch({ type: 'levelChosen', level })
     show()
-    setRecalled(true)
+    noteRecall()
     return games.onNewer(show)
   }, [level, isReady])
 

@@ -7,7 +7,7 @@ export function lookAtPage() {
 
   /** Every element outside the remote's page with its attributes, except those that the shell changes. */
   function outline(): string[] {
-    const own = /^(data-query|aria-current)$/
+    const own = /^(data-query|data-without-.+|aria-current)$/
     const lines: string[] = []
     const walk = (element: Element, above: string) => {
       if (element.hasAttribute('data-page') || /^(script|style|title|link)$/.test(element.localName)) return
