@@ -8,10 +8,10 @@ import { stopLongTimers } from './stop-long-timers.ts'
  * more, save as many bytes elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 18_650, script: 99_350, font: 26_000, image: 18_400, all: 163_150 },
-  '/news/2': { document: 16_200, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
-  '/robot-maze': { document: 17_950, script: 104_650, font: 26_000, image: 500, all: 149_600 },
-  '/blog/1': { document: 19_250, script: 97_400, font: 26_000, image: 11_800, all: 155_000 },
+  '/': { document: 18_750, script: 99_350, font: 26_000, image: 18_400, all: 163_250 },
+  '/news/2': { document: 16_250, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
+  '/robot-maze': { document: 18_050, script: 104_650, font: 26_000, image: 500, all: 149_600 },
+  '/blog/1': { document: 19_350, script: 97_400, font: 26_000, image: 11_800, all: 155_000 },
 }
 
 /** Limits of single files, in bytes. That of a page's document is above. */
