@@ -41,8 +41,6 @@ const prose = css({
     border: '1px solid var(--color-line)',
     textAlign: 'left',
   },
-  // While the table is the last thing that the browser has received, longer rows still move the columns.
-  'article &:not(:has(+ div)) > table:last-child': { visibility: 'hidden' },
   '& caption': { paddingBottom: 'var(--space-2)', fontWeight: 650, textAlign: 'left' },
   '& thead th': { background: 'var(--color-sand)' },
   '& code': { fontFamily: 'var(--font-code)', fontSize: '0.88em' },

@@ -29,8 +29,9 @@ const facts = [...rules.keys()].flatMap(rule => {
 const MOST_DAYS = 31
 /** Words without a known meaning that may stand in a question about a course, a class or a refund. */
 const MOST_STRANGE = 1
-/** Lines in a reply (product specification, point 7), and characters of a line on a phone. */
+/** Lines in a reply (product specification, point 7). */
 const MOST_LINES = 4
+/** Characters of a line on a phone. */
 const LINE = 36
 
 const CLASS_WORD =

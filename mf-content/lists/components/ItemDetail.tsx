@@ -39,7 +39,7 @@ export function ItemDetail<Item extends { readonly id: string }>({
     item && { href: `${listPath}/${item.id}`, label: item.title && `${name}: ${item.title}` }
   return (
     <>
-      <article>
+      <article css={still}>
         {header}
         <Container css={[spacing, columns]}>{children}</Container>
       </article>
@@ -62,6 +62,9 @@ export function ItemDetail<Item extends { readonly id: string }>({
     </>
   )
 }
+
+// Longer rows move the columns of a table that is the last thing received so far. Something always follows.
+const still = css({ '& div:not(:has(+ div)) > table:last-child': { visibility: 'hidden' } })
 
 const columns = css({
   display: 'grid',
