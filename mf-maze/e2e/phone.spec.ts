@@ -74,3 +74,19 @@ test('Children win the maze on a phone without scrolling, mend the line that cra
   await tap(page, page.getByRole('tab', { name: 'Write a program' }))
   await expectInSight(page, [...game, button(page, 'Run')])
 })
+
+test('Children see the board while the rest of the page still arrives, and nothing that will move', async ({
+  page,
+}) => {
+  await page.route('/robot-maze', async route => {
+    const response = await route.fetch()
+    const [game = ''] = (await response.text()).split('<ol role="list" hidden')
+    await route.fulfill({ response, body: game })
+  })
+  await page.goto('/robot-maze')
+  await expect(page.getByRole('application', { name: 'Maze board' })).toBeVisible()
+  await expect(page.getByText(/^Moves: /)).toBeVisible()
+  await expect(page.getByText(/^Bring the robot to the lotus/)).toBeHidden()
+  await expect(page.getByText('Read the board as a table')).toBeHidden()
+  await expect(page.getByText('Move Forward', { exact: true })).toBeHidden()
+})

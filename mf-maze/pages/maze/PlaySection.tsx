@@ -241,7 +241,11 @@ const band = css({
   '& [role=status]': { [tabletQuery]: { fontSize: 'max(var(--text-m), 1.3vw)' } },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
   // While the game is the last thing that the browser has received, parts of it may come that belong above.
-  '& > div > div:first-child:not(:has(+ ol))': titleOnly,
+  // On a phone those below the board wait for them.
+  '& > div > div:first-child:not(:has(+ ol))': {
+    '& > div > div + div, & > :first-child > div > p': { visibility: 'hidden' },
+    [tabletQuery]: titleOnly,
+  },
   ...whenAsked(ASKS_FOR_GAME, { '& > div > *': titleOnly }),
 })
 
