@@ -16,7 +16,7 @@ export const browserTestsConfig: PlaywrightTestConfig = {
   // Number of workers: tests often wait, so three keep two cores busy.
   workers: 3,
   // Generous time limits for slow and busy computers: they only stop tests that hang.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   // Add the JSON reporter only if this variable names a file for its report.
