@@ -62,11 +62,11 @@ function wholeSite(): readonly (readonly Step[])[] {
   ensurePrograms()
   const releases = browserTests('Checks of releases', 'shared/tooling/release/check')
   const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
-  // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance.
-  return [
-    [build(), browserTests('Site', SITE_TESTS), releases],
-    [types(), format(), lint(), unitTests(), embed, ...(isFull ? [outdated()] : [])],
-  ]
+  // Two lanes keep two cores busy. With more, tests that wait for a page failed by chance; so do slow tests
+  // beside a second lane.
+  const site = [build(), browserTests('Site', SITE_TESTS), releases]
+  const code = [types(), format(), lint(), unitTests(), embed]
+  return isFull ? [[...site, ...code, outdated()]] : [site, code]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {
