@@ -12,22 +12,24 @@ const root = document.documentElement
 const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
-/** What the first layouts leave out. */
-const LATER = ['languages', 'typefaces', 'page']
 const isNew = isNewVisit()
 
 // Visitors who save data keep local fonts.
 if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 // After a reload or Back, and on the way to an anchor, everything has to be where it stays.
 if (isNew) {
-  LATER.forEach(part => root.setAttribute(WITHOUT + part, ''))
-  // Typefaces would compete with the first picture.
-  runAfterNextPaint(() => {
-    // Both at once: each that came by itself would lay everything out again.
-    document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
-    // A phone's first paint may not have the whole first view.
-    runAfterNextPaint(() => show('languages'))
-  })
+  leaveOut('languages')
+  leaveOut('page')
+  // A phone's first paint may not have the whole first view.
+  runAfterNextPaint(() => runAfterNextPaint(() => show('languages')))
+  // Typefaces would compete with a first picture, which the document preloads.
+  if (document.querySelector('link[as=image]')) {
+    leaveOut('typefaces')
+    runAfterNextPaint(loadTypefaces)
+  } else {
+    // Chromium delays the first paint for typefaces that are asked for before the body.
+    setTimeout(loadTypefaces)
+  }
 }
 followStoredColourScheme()
 noteAskedQuery()
@@ -37,10 +39,18 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-/** Each in a task of its own, since its layout is slow. */
-function showRest() {
+/** Text is laid out while they load: what they change afterwards is less than all of it at once. */
+function loadTypefaces() {
   show('typefaces')
+  document.fonts.load(TYPEFACES, LETTERS).then(showPage, showPage)
+}
+
+function showPage() {
   runAfterNextPaint(() => show('page'))
+}
+
+function leaveOut(part: string) {
+  root.setAttribute(WITHOUT + part, '')
 }
 
 function show(part: string) {

@@ -26,3 +26,26 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   }))
   expect(Math.min(...times.typefaces)).toBeGreaterThan(times.frame ?? Infinity)
 })
+
+for (const { path, has, isFirst } of [
+  { path: '/', has: 'a first picture', isFirst: false },
+  { path: '/courses', has: 'no picture to wait for', isFirst: true },
+]) {
+  test(`The first frame of ${path}, which has ${has}, names ${isFirst ? 'the typefaces' : 'local fonts'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const { fontFamily } = getComputedStyle(document.body)
+        performance.mark('first-frame', { detail: fontFamily })
+      })
+    })
+    await page.goto(path)
+    const fonts = await page.evaluate(() => {
+      const [frame] = performance.getEntriesByName('first-frame')
+      return frame instanceof PerformanceMark ? String(frame.detail) : ''
+    })
+    expect(fonts).not.toBe('')
+    expect(fonts.includes('Figtree Variable')).toBe(isFirst)
+  })
+}
