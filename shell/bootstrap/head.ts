@@ -22,8 +22,7 @@ if (isNew) {
   leaveOut('page')
   // A phone's first paint may not have the whole first view.
   runAfterNextPaint(() => runAfterNextPaint(() => show('languages')))
-  // Typefaces would compete with a first picture, which the document preloads.
-  if (document.querySelector('link[as=image]')) {
+  if (haveTypefacesToWait()) {
     leaveOut('typefaces')
     runAfterNextPaint(loadTypefaces)
   } else {
@@ -39,13 +38,21 @@ function isNewVisit(): boolean {
   return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
 }
 
-/** Text is laid out while they load: what they change afterwards is less than all of it at once. */
-function loadTypefaces() {
-  show('typefaces')
-  document.fonts.load(TYPEFACES, LETTERS).then(showPage, showPage)
+/**
+ * They would compete with a first picture, which the document preloads. In other letters than English they are
+ * more files, and each that came by itself would move lines.
+ */
+function haveTypefacesToWait(): boolean {
+  return !root.lang.startsWith('en') || document.querySelector('link[as=image]') !== null
 }
 
-function showPage() {
+function loadTypefaces() {
+  document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
+}
+
+/** Each in a task of its own, since its layout is slow. */
+function showRest() {
+  show('typefaces')
   runAfterNextPaint(() => show('page'))
 }
 

@@ -29,7 +29,8 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
 
 for (const { path, has, isFirst } of [
   { path: '/', has: 'a first picture', isFirst: false },
-  { path: '/courses', has: 'no picture to wait for', isFirst: true },
+  { path: '/hi/courses', has: 'other letters', isFirst: false },
+  { path: '/courses', has: 'neither', isFirst: true },
 ]) {
   test(`The first frame of ${path}, which has ${has}, names ${isFirst ? 'the typefaces' : 'local fonts'}`, async ({
     page,
