@@ -39,8 +39,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * They would compete with a first picture, which the document preloads. In other letters than English they are
- * more files, and each that came by itself would move lines.
+ * They would compete with a first picture, which the document preloads. In Hindi and Gujarati they are more
+ * files, and each that came by itself would move lines.
  */
 function haveTypefacesToWait(): boolean {
   return !root.lang.startsWith('en') || document.querySelector('link[as=image]') !== null
