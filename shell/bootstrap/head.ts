@@ -12,6 +12,11 @@ const root = document.documentElement
 const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
+/**
+ * Typefaces would compete with a first picture, which the document preloads. In Hindi and Gujarati they are
+ * more files, and each that came by itself would move lines.
+ */
+const REASONS_TO_WAIT = 'link[as=image],:root:not([lang^=en])'
 const isNew = isNewVisit()
 
 // Visitors who save data keep local fonts.
@@ -20,9 +25,8 @@ if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 if (isNew) {
   leaveOut('languages')
   leaveOut('page')
-  // A phone's first paint may not have the whole first view.
-  runAfterNextPaint(() => runAfterNextPaint(() => show('languages')))
-  if (haveTypefacesToWait()) {
+  runAfterNextPaint(() => show('languages'))
+  if (document.querySelector(REASONS_TO_WAIT)) {
     leaveOut('typefaces')
     runAfterNextPaint(loadTypefaces)
   } else {
@@ -34,16 +38,8 @@ followStoredColourScheme()
 noteAskedQuery()
 
 function isNewVisit(): boolean {
-  const navigation = performance.getEntriesByType('navigation')[0]
-  return !location.hash && navigation !== undefined && 'type' in navigation && navigation.type === 'navigate'
-}
-
-/**
- * They would compete with a first picture, which the document preloads. In Hindi and Gujarati they are more
- * files, and each that came by itself would move lines.
- */
-function haveTypefacesToWait(): boolean {
-  return !root.lang.startsWith('en') || document.querySelector('link[as=image]') !== null
+  const isNavigation = (entry: PerformanceEntry) => 'type' in entry && entry.type === 'navigate'
+  return !location.hash && performance.getEntriesByType('navigation').some(isNavigation)
 }
 
 function loadTypefaces() {
