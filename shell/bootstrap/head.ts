@@ -13,26 +13,22 @@ const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
 /**
- * Typefaces would compete with a first picture, which the document preloads. In Hindi and Gujarati they are
- * more files, and each that came by itself would move lines.
+ * Text asks for its typefaces when it is laid out. They would compete with a first picture, which the document
+ * preloads. In Hindi and Gujarati they are more files, and each that came by itself would move lines.
  */
-const REASONS_TO_WAIT = 'link[as=image],:root:not([lang^=en])'
-const isNew = isNewVisit()
+const REASONS_FOR_LOCAL_FONTS = 'link[as=image],:root:not([lang^=en])'
 
 // Visitors who save data keep local fonts.
 if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 // After a reload or Back, and on the way to an anchor, everything has to be where it stays.
-if (isNew) {
+if (isNewVisit()) {
   leaveOut('languages')
   leaveOut('page')
-  runAfterNextPaint(() => show('languages'))
-  if (document.querySelector(REASONS_TO_WAIT)) {
-    leaveOut('typefaces')
-    runAfterNextPaint(loadTypefaces)
-  } else {
-    // Chromium delays the first paint for typefaces that are asked for before the body.
-    setTimeout(loadTypefaces)
-  }
+  if (document.querySelector(REASONS_FOR_LOCAL_FONTS)) leaveOut('typefaces')
+  runAfterNextPaint(() => {
+    show('languages')
+    document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
+  })
 }
 followStoredColourScheme()
 noteAskedQuery()
@@ -40,10 +36,6 @@ noteAskedQuery()
 function isNewVisit(): boolean {
   const isNavigation = (entry: PerformanceEntry) => 'type' in entry && entry.type === 'navigate'
   return !location.hash && performance.getEntriesByType('navigation').some(isNavigation)
-}
-
-function loadTypefaces() {
-  document.fonts.load(TYPEFACES, LETTERS).then(showRest, showRest)
 }
 
 /** Each in a task of its own, since its layout is slow. */

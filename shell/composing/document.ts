@@ -10,6 +10,7 @@ import type { Graph } from 'schema-dts'
 import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { firstViewStyle } from '../bootstrap/first-view.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, selectDocumentPins, TYPEFACES_ELEMENT_ID } from '../document-data.ts'
+import { MOBILE_MENU_ID } from '../layout/menus.tsx'
 import { getLayoutWords, WORDS_ELEMENT_ID } from '../layout/translate.ts'
 import { renderFontFaces, renderFontPreloads, renderStandIns } from './font-faces.ts'
 import { createContentSecurityPolicy, createBootstrapSecurityPolicy } from './security-policy.ts'
@@ -63,7 +64,7 @@ export function renderHtmlDocument({
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
 <link rel="icon" href="${escapeHtml(getPublicFileUrl(__RELEASE__, 'favicon.svg'))}" type="image/svg+xml">
-<meta name="theme-color" content="${windowColours.dark}" ${darkOnly}>
+${firstFrameWithHeader}<meta name="theme-color" content="${windowColours.dark}" ${darkOnly}>
 <meta name="theme-color" content="${windowColours.light}">
 ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style id="${TYPEFACES_ELEMENT_ID}">${typefaces}</style>
@@ -82,6 +83,9 @@ ${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 
 const writeJsonElement = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${writeJsonForHtml(value)}</script>\n`
+
+/** Chromium would render an empty frame before the body's start is read, 50 ms of a slow phone's time. */
+const firstFrameWithHeader = `<link rel="expect" href="#${MOBILE_MENU_ID}" blocking="render">\n`
 
 /** If a visitor chooses a scheme, bootstrap/colour-scheme.ts changes the `media` of these elements. */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`

@@ -170,6 +170,12 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
+test('The first frame waits for the header, not for the whole document', async ({ page }) => {
+  await page.goto('/courses')
+  const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute('href')
+  await expect(page.locator(`header ${awaited}`)).toHaveCount(1)
+})
+
 test('Scripts are asked for in one wave when the hero picture is there, each once', async ({ page }) => {
   const { sent } = await watch(page)
   const arrived: string[] = []

@@ -108,7 +108,8 @@ const dropdownLink = css({
   '&[aria-current]': currentPageStyle,
 })
 
-const MOBILE_ID = 'mobile-menu'
+/** The header's last part, so a document's first frame waits for it. */
+export const MOBILE_MENU_ID = 'mobile-menu'
 
 export function MobileMenu() {
   const [menu, isOpen] = usePopover<HTMLElement>()
@@ -122,7 +123,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        popoverTarget={MOBILE_ID}
+        popoverTarget={MOBILE_MENU_ID}
         aria-expanded={isOpen}
         aria-label={translate('Open menu')}
         css={hamburger}
@@ -130,7 +131,7 @@ export function MobileMenu() {
         <Menu aria-hidden size={28} />
       </button>
       <nav
-        id={MOBILE_ID}
+        id={MOBILE_MENU_ID}
         ref={menu}
         popover="auto"
         aria-label={translate('Mobile')}
@@ -139,7 +140,7 @@ export function MobileMenu() {
       >
         <button
           type="button"
-          popoverTarget={MOBILE_ID}
+          popoverTarget={MOBILE_MENU_ID}
           popoverTargetAction="hide"
           aria-label={translate('Close menu')}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens.
