@@ -125,5 +125,7 @@ const hours = css({
     fontWeight: 'inherit',
     textAlign: 'left',
   },
+  // As wide as its days, so hours that arrive later do not move the column's edge.
+  '& th': { width: 0, paddingRight: 'var(--space-4)', whiteSpace: 'nowrap' },
   '& td': { textAlign: 'right' },
 })
