@@ -5,11 +5,10 @@
 export const WITHOUT = 'data-without-'
 
 /**
- * Leaves typefaces and parts below the window out of the first layouts. Chromium lays out what is within one
- * height of the window, so the guessed height keeps all but one part away (22-what-is-seen-first.md has
- * figures). The switch of languages opens a local font for each script.
+ * Leaves out typefaces, names of languages, and what Chromium would lay out up to a window's height below the
+ * window. So guesses are high, and what follows a full phone is moved away (22-what-is-seen-first.md).
  */
-export const firstViewStyle = `[${WITHOUT}typefaces]{--font-body:var(--text-stand-ins);--font-display:var(--heading-stand-ins)}[${WITHOUT}languages] nav>[hreflang]{content-visibility:hidden;contain-intrinsic-size:2.5rem 1.5rem}[${WITHOUT}page] :is([data-page]>*+:is(section,div),main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}`
+export const firstViewStyle = `[${WITHOUT}typefaces]{--font-body:var(--text-stand-ins);--font-display:var(--heading-stand-ins)}[${WITHOUT}languages] nav>[hreflang]{content-visibility:hidden;contain-intrinsic-size:2.5rem 1.5rem}[${WITHOUT}page] :is([data-page]>*+:is(section,div),main~footer){content-visibility:auto;contain-intrinsic-height:auto 300vh;overflow-clip-margin:4rem}@media (max-width:47.99rem) and (max-height:52.5rem){[${WITHOUT}page] [data-fills-phone]+*{margin-top:200vh}}`
 
 /**
  * How long pictures in view may delay scripts; ms. On slower connections, loading both at once is no worse

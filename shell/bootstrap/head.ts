@@ -13,8 +13,8 @@ const TYPEFACES = "1em 'Figtree Variable','Baloo 2 Variable'"
 /** One of each script. */
 const LETTERS = 'aअઅ'
 /**
- * Text asks for its typefaces when it is laid out. They would compete with a first picture, which the document
- * preloads. In Hindi and Gujarati they are more files, and each that came by itself would move lines.
+ * Text asks for its typefaces when it is laid out. They would compete with a first picture, which is
+ * preloaded. In Hindi and Gujarati they are more, and each that came by itself would move lines.
  */
 const REASONS_FOR_LOCAL_FONTS = 'link[as=image],:root:not([lang^=en])'
 
@@ -24,6 +24,8 @@ if (isSavingData()) document.getElementById(TYPEFACES_ELEMENT_ID)?.remove()
 if (isNewVisit()) {
   leaveOut('languages')
   leaveOut('page')
+  // Whoever scrolls before the typefaces are there gets the page as it is.
+  addEventListener('scroll', () => show('page'), { once: true })
   if (document.querySelector(REASONS_FOR_LOCAL_FONTS)) leaveOut('typefaces')
   runAfterNextPaint(() => {
     show('languages')

@@ -23,6 +23,25 @@ test.describe('on a phone', () => {
     await expect.poll(isThere).toBe(true)
   })
 
+  for (const path of ['/', '/robot-maze']) {
+    test(`What follows the first part of ${path} is far away until typefaces come or somebody scrolls`, async ({
+      page,
+    }) => {
+      await page.route(/\.woff2$/, () => new Promise(() => {}))
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const first = page.locator('[data-page] > *').first()
+      const gap = () =>
+        first.evaluate(part => {
+          const next = part.nextElementSibling
+          return next && next.getBoundingClientRect().top - part.getBoundingClientRect().bottom
+        })
+      expect(await gap()).toBe(2 * 740)
+      expect(await first.evaluate(part => part.getBoundingClientRect().bottom)).toBeGreaterThan(740)
+      await page.evaluate(() => scrollBy(0, 10))
+      await expect.poll(gap).toBe(0)
+    })
+  }
+
   test('Anyone who reloads a page stays where they were', async ({ page }) => {
     await openPage(page, '/')
     await page.evaluate(() => document.fonts.ready)

@@ -8,15 +8,15 @@ import { stopLongTimers } from './stop-long-timers.ts'
  * more, save as many bytes elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 18_750, script: 99_350, font: 26_000, image: 18_400, all: 163_250 },
-  '/news/2': { document: 16_250, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
-  '/robot-maze': { document: 18_050, script: 104_650, font: 26_000, image: 500, all: 149_600 },
-  '/blog/1': { document: 19_350, script: 97_400, font: 26_000, image: 11_800, all: 155_000 },
+  '/': { document: 18_850, script: 99_350, font: 26_000, image: 18_400, all: 163_250 },
+  '/news/2': { document: 16_300, script: 95_600, font: 26_000, image: 14_300, all: 152_700 },
+  '/robot-maze': { document: 18_100, script: 104_650, font: 26_000, image: 500, all: 149_600 },
+  '/blog/1': { document: 19_400, script: 97_400, font: 26_000, image: 11_800, all: 155_000 },
 }
 
 /** With the letters of the language, and the words of its page and layout, which hydration needs. */
 const TRANSLATION_BUDGETS = {
-  '/hi/robot-maze': { document: 23_950, script: 104_650, font: 132_700, image: 500, all: 262_500 },
+  '/hi/robot-maze': { document: 24_000, script: 104_650, font: 132_700, image: 500, all: 262_500 },
   '/gu/robot-maze': { document: 23_700, script: 104_650, font: 73_600, image: 500, all: 203_150 },
 }
 

@@ -96,7 +96,7 @@ export function PlaySection({ language }: { readonly language: LanguageCode }) {
 
   return (
     <>
-      <div css={[band, mode === 'write' && withProgram]} data-print="sheet">
+      <div css={[band, mode === 'write' && withProgram]} data-print="sheet" data-fills-phone="">
         <Container ref={place}>
           <MazeGame
             game={game}

@@ -8,7 +8,7 @@ import { HeroFilm } from './HeroFilm.tsx'
 
 export function Hero() {
   return (
-    <section data-scheme="light" css={[darkBackgroundStyles, hero]}>
+    <section data-fills-phone="" data-scheme="light" css={[darkBackgroundStyles, hero]}>
       <Container css={front}>
         <div css={words}>
           <h1 css={headline}>Give a child a question and a screwdriver.</h1>
