@@ -23,7 +23,7 @@ export function Hero() {
             </ButtonLink>
           </p>
           <p>
-            For parents:{' '}
+            {'For parents: '}
             <a href="/courses">{`weekend courses, ${coursePrices.join(' to ')} for the whole course`}</a>
           </p>
         </div>
