@@ -23,6 +23,7 @@ export function Hero() {
             </ButtonLink>
           </p>
           <p>
+            {/* One text: a blank of its own counts as moved when the link arrives. */}
             {'For parents: '}
             <a href="/courses">{`weekend courses, ${coursePrices.join(' to ')} for the whole course`}</a>
           </p>
@@ -45,7 +46,6 @@ const hero = css({
   [wideTablet]: {
     // The header must not cut off the wheel in the picture.
     '--film-position': '100% 0',
-    alignItems: 'center',
   },
   [desktopQuery]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
@@ -55,6 +55,8 @@ const front = css({
   paddingBlock: 'var(--space-7) var(--space-5)',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // In the middle of a wide window by a length of its own: centred, the text would move as its end arrives.
+  [desktopQuery]: { paddingTop: 'clamp(var(--space-7), 25vw - 13.5rem, 13.5rem)' },
 })
 
 const words = css({
