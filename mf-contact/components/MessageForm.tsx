@@ -123,7 +123,7 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
   // Two fields in a row if both fit, which depends on the letter size.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },
   '& > noscript > p': {

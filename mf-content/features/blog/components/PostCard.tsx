@@ -64,6 +64,8 @@ const mat = css({
   padding: 'var(--space-3)',
   borderRadius: 'var(--radius-s)',
   background: 'var(--tint)',
+  // As wide as the card until the words arrive.
+  '&:last-child': { visibility: 'hidden' },
 })
 
 const cover = css({

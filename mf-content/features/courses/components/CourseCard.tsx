@@ -92,7 +92,7 @@ const column = css({
   gap: 'var(--space-3)',
   padding: 'var(--space-5)',
   // Until the picture above it has arrived.
-  [tabletQuery]: { '&:first-child:not(:has(+ picture))': { visibility: 'hidden' } },
+  [tabletQuery]: { '&:first-child:not(:has(+ picture > img))': { visibility: 'hidden' } },
 })
 
 const more = css({ flex: 1, [tabletQuery]: { paddingTop: 0 } })

@@ -36,7 +36,7 @@ const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 // One column if large letters would break a number.
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: 'var(--space-5)',
 })
 

@@ -59,7 +59,8 @@ const card = css({
 })
 
 const leadCard = css({
-  alignItems: 'center',
+  // Centred, the words would move while they are still arriving.
+  alignItems: 'start',
   alignContent: 'normal',
   gap: 'clamp(var(--space-4), 4vw, var(--space-7))',
   [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },

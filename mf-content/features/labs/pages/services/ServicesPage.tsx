@@ -124,7 +124,7 @@ const cardGrid = css({
   display: 'grid',
   gap: 'var(--space-3)',
   // Eight cards would leave a gap in five or more columns.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 
 const card = css(cardStyle, {
