@@ -65,7 +65,7 @@ const mat = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--tint)',
   // As wide as the card until the words arrive.
-  '&:last-child': { visibility: 'hidden' },
+  '&:not(:has(+ *))': { visibility: 'hidden' },
 })
 
 const cover = css({

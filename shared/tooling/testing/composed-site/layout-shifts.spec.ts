@@ -1,6 +1,8 @@
 /** Tests that nothing moves by itself, from the first paint until a page is hydrated and settled. */
+import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pagesUnderTest } from '../../release/check/suite/pages-under-test.ts'
+import { findFreePort } from '../../release/programs/local-ports.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { hasStandIns } from '../site-tests/stand-in-fonts.ts'
@@ -47,6 +49,73 @@ for (const width of WIDTHS) {
   )
 }
 
+/** Pages whose first view has parts that what comes after them could move. */
+const PAGES_OF_PARTS = ['/', '/courses', '/services', '/news', '/blog', '/contact']
+
+/** Tags of a first view, about; a document stops after every third one. */
+const BYTES_OF_FIRST_VIEW = 14_000
+const PARTS = /<(a|article|div|h\d|img|li|p|picture|source|ul)\b[^>]*>/g
+
+for (const width of [360, 1024]) {
+  test(
+    `Nothing moves wherever a document stops, ${width} px wide`,
+    { tag: '@full' },
+    async ({ context, site }) => {
+      // Three minutes on two cores.
+      test.setTimeout(600_000)
+      const server = await serveStopped(site)
+      for (const path of PAGES_OF_PARTS) {
+        const html = await (await fetch(site + path)).text()
+        const main = html.indexOf('<main')
+        const tags = [...html.slice(main, main + BYTES_OF_FIRST_VIEW).matchAll(PARTS)]
+        for (const { 0: tag, index } of tags.filter((_, number) => number % 3 === 0)) {
+          const page = await openWatched(context, width)
+          const at = main + index + tag.length
+          await page.goto(`${server.address}${path}?stop=${at}`, { waitUntil: 'commit' })
+          await page.waitForFunction(() => document.querySelector('main') !== null)
+          await waitTwoFrames(page)
+          server.goOn()
+          await page.waitForLoadState('domcontentloaded')
+          await waitTwoFrames(page)
+          await expectMoved(page, HARDLY_ANY, `${path}, stopped after ${html.slice(at - 80, at)}`)
+          await page.close()
+        }
+      }
+      await server.close()
+    },
+  )
+}
+
+/** Serves the site. With `?stop=<place>`, a document stops at that place of its text until `goOn`. */
+async function serveStopped(site: string) {
+  let goOn = (): void => undefined
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', site)
+    fetch(url).then(
+      async answer => {
+        const type = answer.headers.get('content-type') ?? ''
+        response.writeHead(answer.status, { 'content-type': type })
+        const stop = Number(url.searchParams.get('stop'))
+        if (!stop) return response.end(Buffer.from(await answer.arrayBuffer()))
+        const html = await answer.text()
+        goOn = () => void response.end(html.slice(stop))
+        response.write(html.slice(0, stop))
+      },
+      () => response.destroy(),
+    )
+  })
+  const port = await findFreePort()
+  await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
+  return {
+    address: `http://localhost:${port}`,
+    goOn: () => goOn(),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
 /** @param most the sum of layout shifts that is allowed before the typefaces arrive */
 async function expectStill(
   visitor: BrowserContext,
@@ -54,19 +123,7 @@ async function expectStill(
   width: number,
   most: number,
 ): Promise<void> {
-  const page = await visitor.newPage()
-  await page.setViewportSize({ width, height: width < 600 ? 740 : 1000 })
-  await page.addInitScript(() => {
-    window.moved = []
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry && typeof entry.value === 'number')) continue
-        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-        const texts = sources.map(({ node }: { node?: Node | null }) => node?.textContent?.slice(0, 40))
-        window.moved.push({ value: entry.value, texts })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const page = await openWatched(visitor, width)
   // Typefaces come once the rest has settled.
   let release: () => void = () => undefined
   const isReleased = new Promise<void>(resolve => (release = resolve))
@@ -97,6 +154,24 @@ async function expectStill(
     await expectMoved(page, mostOf(path), `typefaces on ${path}, ${width} px wide`)
   }
   await page.close()
+}
+
+/** A new page that records its layout shifts from the start. */
+async function openWatched(visitor: BrowserContext, width: number): Promise<Page> {
+  const page = await visitor.newPage()
+  await page.setViewportSize({ width, height: width < 600 ? 740 : 1000 })
+  await page.addInitScript(() => {
+    window.moved = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && typeof entry.value === 'number')) continue
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        const texts = sources.map(({ node }: { node?: Node | null }) => node?.textContent?.slice(0, 40))
+        window.moved.push({ value: entry.value, texts })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return page
 }
 
 async function expectMoved(page: Page, most: number, where: string): Promise<void> {
