@@ -65,7 +65,7 @@ const mat = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--tint)',
   // As wide as the card until the words arrive.
-  '&:not(:has(+ *))': { visibility: 'hidden' },
+  '&:not(:has(+ div))': { visibility: 'hidden' },
 })
 
 const cover = css({

@@ -61,7 +61,6 @@ const card = css({
 const leadCard = css({
   // Centred, the words would move while they are still arriving.
   alignItems: 'start',
-  alignContent: 'normal',
   gap: 'clamp(var(--space-4), 4vw, var(--space-7))',
   [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })

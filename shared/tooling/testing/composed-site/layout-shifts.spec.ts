@@ -1,12 +1,11 @@
 /** Tests that nothing moves by itself, from the first paint until a page is hydrated and settled. */
-import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pagesUnderTest } from '../../release/check/suite/pages-under-test.ts'
-import { findFreePort } from '../../release/programs/local-ports.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { hasStandIns } from '../site-tests/stand-in-fonts.ts'
 import { waitTwoFrames } from '../site-tests/document.ts'
+import { startTestServer } from './isolation/fixtures/test-server.ts'
 
 const WIDTHS = [320, 360, 412, 600, 768, 820, 1024, 1366, 1920] as const
 
@@ -81,7 +80,7 @@ for (const width of [360, 1024]) {
           await page.close()
         }
       }
-      await server.close()
+      await server.stop()
     },
   )
 }
@@ -89,31 +88,15 @@ for (const width of [360, 1024]) {
 /** Serves the site. With `?stop=<place>`, a document stops at that place of its text until `goOn`. */
 async function serveStopped(site: string) {
   let goOn = (): void => undefined
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', site)
-    fetch(url).then(
-      async answer => {
-        const type = answer.headers.get('content-type') ?? ''
-        response.writeHead(answer.status, { 'content-type': type })
-        const stop = Number(url.searchParams.get('stop'))
-        if (!stop) return response.end(Buffer.from(await answer.arrayBuffer()))
-        const html = await answer.text()
-        goOn = () => void response.end(html.slice(stop))
-        response.write(html.slice(0, stop))
-      },
-      () => response.destroy(),
-    )
+  const server = await startTestServer(async url => {
+    const answer = await fetch(site + url)
+    const file = { status: answer.status, type: answer.headers.get('content-type') ?? '' }
+    const stopsAt = Number(new URL(url, site).searchParams.get('stop'))
+    if (!stopsAt) return { ...file, body: Buffer.from(await answer.arrayBuffer()) }
+    const goesOn = new Promise<void>(resolve => (goOn = resolve))
+    return { ...file, body: await answer.text(), stopsAt, goesOn }
   })
-  const port = await findFreePort()
-  await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
-  return {
-    address: `http://localhost:${port}`,
-    goOn: () => goOn(),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(resolve))
-    },
-  }
+  return { ...server, goOn: () => goOn() }
 }
 
 /** @param most the sum of layout shifts that is allowed before the typefaces arrive */
